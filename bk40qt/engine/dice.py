@@ -1,0 +1,205 @@
+"""All chance: dice and blind draws. Nothing else in the engine may be random.
+
+Every source answers the same three questions. `reading` tells what a total will be used for: totals with an equal
+reading have equal consequences. Real dice ignore it; the enumerating dice behind exact odds branch once per reading.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from fractions import Fraction
+from typing import Protocol, TypeVar
+
+from bk40qt.engine.errors import DiceError
+
+Reading = Sequence[Hashable]
+R = TypeVar("R")
+
+TOTALS = range(2, 13)
+EACH_TOTAL: Reading = tuple(TOTALS)
+WAYS = tuple(6 - abs(7 - total) for total in TOTALS)  # of 36
+FACES = tuple((max(1, total - 6), total - max(1, total - 6)) for total in TOTALS)  # one pair of faces for each total
+
+
+class Dice(Protocol):
+    drawn: list[int]  # raw numbers handed out since it was last cleared, for log and replay
+
+    def two_d6(self, reading: Reading) -> tuple[int, int]: ...
+    def d6(self, reading: Reading) -> int: ...
+    def pick(self, labels: Sequence[str]) -> int: ...
+
+
+_MASK = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
+
+
+class SeededDice:
+    """SplitMix64 in counter mode: the n-th number depends on seed and n alone, so undo and copies cost nothing
+    and every machine and Python version rolls the same. The bias of taking 64 bits modulo 36 is below 2**-58."""
+
+    def __init__(self, seed: int | str, position: int = 0) -> None:
+        self.seed = seed
+        self.position = position
+        self.drawn: list[int] = []
+        digest = hashlib.sha256(repr(seed).encode()).digest()
+        self._start = int.from_bytes(digest[:8], "big")
+
+    def _next(self, sides: int) -> int:
+        self.position += 1
+        mixed = (self._start + self.position * _GOLDEN) & _MASK
+        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+        number = (mixed ^ (mixed >> 31)) % sides
+        self.drawn.append(number)
+        return number
+
+    def two_d6(self, reading: Reading) -> tuple[int, int]:
+        first, second = divmod(self._next(36), 6)
+        return first + 1, second + 1
+
+    def d6(self, reading: Reading) -> int:
+        return self._next(6) + 1
+
+    def pick(self, labels: Sequence[str]) -> int:
+        return self._next(len(labels))
+
+
+class RecordedDice:
+    """Hands out the raw numbers of an earlier game again."""
+
+    def __init__(self, numbers: Iterable[int]) -> None:
+        self._numbers = iter(numbers)
+        self.drawn: list[int] = []
+
+    def _next(self, sides: int) -> int:
+        number = next(self._numbers, None)
+        if number is None or not 0 <= number < sides:
+            raise DiceError(f"the recorded dice do not fit this game: {number!r} where 0 to {sides - 1} is needed")
+        self.drawn.append(number)
+        return number
+
+    def exhausted(self) -> bool:
+        return next(self._numbers, None) is None
+
+    def two_d6(self, reading: Reading) -> tuple[int, int]:
+        first, second = divmod(self._next(36), 6)
+        return first + 1, second + 1
+
+    def d6(self, reading: Reading) -> int:
+        return self._next(6) + 1
+
+    def pick(self, labels: Sequence[str]) -> int:
+        return self._next(len(labels))
+
+
+class ScriptedDice:
+    """Dice that fall as told: `rolls` are totals of 2d6 (or single dice), `draws` are marker ids or their beginnings.
+
+    When the script is used up the seeded dice go on, or, without a seed, it is an error.
+    """
+
+    def __init__(self, rolls: Iterable[int] = (), draws: Iterable[str] = (), seed: int | str | None = None) -> None:
+        self._rolls = list(rolls)
+        self._draws = list(draws)
+        self._then = None if seed is None else SeededDice(seed)
+        self.drawn: list[int] = []
+
+    def _roll(self, lowest: int, highest: int) -> int | None:
+        if not self._rolls:
+            return None
+        roll = self._rolls.pop(0)
+        if not lowest <= roll <= highest:
+            raise DiceError(f"the dice script says {roll} where {lowest} to {highest} is rolled")
+        return roll
+
+    def _fallback(self, what: str) -> SeededDice:
+        if self._then is None:
+            raise DiceError(f"the dice script is used up and {what} is needed")
+        return self._then
+
+    def two_d6(self, reading: Reading) -> tuple[int, int]:
+        total = self._roll(2, 12)
+        faces = self._fallback("a 2d6 roll").two_d6(reading) if total is None else FACES[total - 2]
+        self.drawn.append((faces[0] - 1) * 6 + faces[1] - 1)
+        return faces
+
+    def d6(self, reading: Reading) -> int:
+        roll = self._roll(1, 6)
+        face = self._fallback("a die roll").d6(reading) if roll is None else roll
+        self.drawn.append(face - 1)
+        return face
+
+    def pick(self, labels: Sequence[str]) -> int:
+        if self._draws:
+            wanted = self._draws.pop(0)
+            found = next((place for place, label in enumerate(labels) if label.startswith(wanted)), None)
+            if found is None:
+                raise DiceError(f"the dice script draws {wanted!r}, but the cup holds {', '.join(labels)}")
+        else:
+            found = self._fallback("a draw").pick(labels)
+        self.drawn.append(found)
+        return found
+
+    @property
+    def left(self) -> int:
+        return len(self._rolls) + len(self._draws)
+
+
+class DrawReached(Exception):
+    """Odds end where a marker leaves the cup: what comes then is no consequence of the option."""
+
+
+class _PathDice:
+    def __init__(self, path: list[int]) -> None:
+        self._path = path
+        self._at = 0
+        self.weight = Fraction(1)
+        self.forks: list[int] = []  # number of branches at each node met beyond the given path
+        self.drawn: list[int] = []
+
+    def _choose(self, weights: list[Fraction]) -> int:
+        if self._at < len(self._path):
+            choice = self._path[self._at]
+        else:
+            choice = 0
+            self.forks.append(len(weights))
+        self._at += 1
+        self.weight *= weights[choice]
+        return choice
+
+    def two_d6(self, reading: Reading) -> tuple[int, int]:
+        classes: dict[Hashable, list[int]] = {}
+        for place, value in enumerate(reading):
+            classes.setdefault(value, []).append(place)
+        groups = list(classes.values())
+        choice = self._choose([Fraction(sum(WAYS[place] for place in group), 36) for group in groups])
+        return FACES[groups[choice][0]]
+
+    def d6(self, reading: Reading) -> int:
+        classes: dict[Hashable, list[int]] = {}
+        for place, value in enumerate(reading):
+            classes.setdefault(value, []).append(place)
+        groups = list(classes.values())
+        choice = self._choose([Fraction(len(group), 6) for group in groups])
+        return groups[choice][0] + 1
+
+    def pick(self, labels: Sequence[str]) -> int:
+        raise DrawReached
+
+
+def enumerate_chance(run: Callable[[Dice], R], limit: int = 20_000) -> list[tuple[Fraction, R]] | None:
+    """Run `run` once for every way the dice can matter. None: there are more than `limit` ways."""
+    found: list[tuple[Fraction, R]] = []
+    paths: list[list[int]] = [[]]
+    while paths:
+        if len(found) >= limit:
+            return None
+        path = paths.pop()
+        dice = _PathDice(path)
+        result = run(dice)
+        found.append((dice.weight, result))
+        for depth, branches in enumerate(dice.forks):
+            head = path + [0] * depth
+            paths.extend([*head, branch] for branch in range(1, branches))
+    return found

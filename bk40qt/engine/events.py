@@ -1,0 +1,82 @@
+"""What happened, in the past tense. A rule system declares its own events with `@event`; this module knows how any
+event becomes a line of text and JSON and back.
+
+Every event carries the rule it happened under. Fields hold ids, numbers, texts, tuples of these, or a Check.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, TypeVar
+
+from bk40qt.engine.errors import EngineError
+from bk40qt.engine.modifiers import Check
+
+
+@dataclass(slots=True)
+class Event:
+    rule: str
+
+    kind: ClassVar[str] = ""
+    template: ClassVar[str] = ""
+    names: ClassVar[tuple[str, ...]] = ()  # field names, filled in by @event
+
+    def to_json(self) -> dict[str, Any]:
+        found: dict[str, Any] = {"event": self.kind}
+        for name in self.names:
+            value = getattr(self, name)
+            if isinstance(value, Check):
+                value = value.to_json()
+            elif isinstance(value, tuple):
+                value = list(value)
+            found[name] = value
+        return found
+
+    def line(self, name_of: Callable[[str], str] = str) -> str:
+        """One readable line. `name_of` turns an id into what people call it."""
+        values = {}
+        for name in self.names:
+            value = getattr(self, name)
+            if isinstance(value, str):
+                value = name_of(value)
+            elif isinstance(value, tuple) and not isinstance(value, Check):
+                value = ", ".join(name_of(item) if isinstance(item, str) else str(item) for item in value)
+            values[name] = value
+        return f"{self.template.format(**values)} [{self.rule}]"
+
+
+E = TypeVar("E", bound=type[Event])
+
+
+def event(registry: dict[str, type[Event]], kind: str, template: str) -> Callable[[E], E]:
+    """Class decorator: register an event class under its kind, with the English pattern of its line."""
+
+    def register(cls: E) -> E:
+        made: Any = dataclass(slots=True)(cls)
+        made.kind = kind
+        made.template = template
+        made.names = tuple(field.name for field in fields(made))
+        assert kind not in registry, kind
+        registry[kind] = made
+        return made  # type: ignore[no-any-return]
+
+    return register
+
+
+def event_from_json(registry: Mapping[str, type[Event]], data: Mapping[str, Any]) -> Event:
+    """Rebuild an event; the reverse of `Event.to_json`."""
+    cls = registry.get(str(data.get("event")))
+    if cls is None:
+        raise EngineError(f"unknown event {data.get('event')!r}")
+    values: dict[str, Any] = {}
+    for name in cls.names:
+        if name not in data:
+            raise EngineError(f"the event {cls.kind!r} lacks the field {name!r}")
+        value = data[name]
+        if name == "check" and isinstance(value, Mapping):
+            value = Check.from_json(value)
+        elif isinstance(value, list):
+            value = tuple(value)
+        values[name] = value
+    return cls(**values)

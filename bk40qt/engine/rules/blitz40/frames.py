@@ -1,0 +1,60 @@
+"""What is under way: a stack of frames, each plain data. The chapter that owns a frame says how it goes on.
+
+A frame asks a decision or does its next piece of automatic work; other frames may be stacked on top of it meanwhile,
+and it finds its place again by `stage`. Never a callback: a position can be copied, saved and searched at any moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Self, TypeVar
+
+from bk40qt.engine.errors import EngineError
+
+FRAMES: dict[str, type[Frame]] = {}
+
+
+@dataclass(slots=True)
+class Frame:
+    stage: str = ""
+
+    kind: ClassVar[str] = "frame"
+    names: ClassVar[tuple[str, ...]] = ("stage",)
+
+    def copy(self) -> Self:
+        cls = type(self)
+        other = cls.__new__(cls)
+        for name in cls.names:
+            setattr(other, name, getattr(self, name))
+        return other
+
+    def to_json(self) -> dict[str, Any]:
+        return {"frame": self.kind, **{name: _plain(getattr(self, name)) for name in self.names}}
+
+
+F = TypeVar("F", bound=type[Frame])
+
+
+def frame(cls: F) -> F:
+    """Class decorator: a frame is a slotted dataclass, known by its class name."""
+    made: Any = dataclass(slots=True)(cls)
+    made.kind = cls.__name__
+    made.names = tuple(field.name for field in fields(made))
+    FRAMES[made.kind] = made
+    return made  # type: ignore[no-any-return]
+
+
+def frame_from_json(data: Mapping[str, Any]) -> Frame:
+    cls = FRAMES.get(str(data.get("frame")))
+    if cls is None:
+        raise EngineError(f"unknown frame {data.get('frame')!r}")
+    return cls(**{name: _tuples(data[name]) for name in cls.names})
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(item) for item in value] if isinstance(value, tuple) else value
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value

@@ -1,0 +1,188 @@
+"""Chapter 7: where a unit or stack can step, and at what price. Prices are in half movement points (R-46)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bk40qt.engine.rules.blitz40.command import any_enemy, known_enemy, stack_size
+from bk40qt.engine.rules.blitz40.fire import passenger
+from bk40qt.engine.rules.blitz40.setting import NONE
+from bk40qt.engine.rules.blitz40.state import ON_MAP, GameState
+
+
+class Step(NamedTuple):
+    hex: int
+    column: bool
+    price: tuple[int, ...]  # for each unit of the stack
+
+
+def movement_of(s: GameState, unit: int) -> tuple[int, int]:
+    """Printed MA of the side shown, and movement class. An HQ goes with its fastest unit (3.2, R-25)."""
+    setting = s.setting
+    if not setting.is_hq[unit]:
+        return setting.ma[unit][s.steps[unit]], setting.movement_class[unit]
+    formation, best, kind = s.formation[unit], -1, 0
+    for other, own in enumerate(s.formation):
+        if own == formation and s.place[other] == ON_MAP and not setting.is_hq[other]:
+            ma = setting.ma[other][s.steps[other]]
+            if ma > best:
+                best, kind = ma, setting.movement_class[other]
+    return (best, kind) if best >= 0 else (setting.ma[unit][1], 0)
+
+
+def allowance(s: GameState, unit: int) -> int:
+    """Movement points of an action: halved (down) out of command and for a neutralized HQ (6.2, 8.4, R-44)."""
+    ma = movement_of(s, unit)[0]
+    if s.out_of_command[unit] or (s.neutralized[unit] and s.setting.is_hq[unit]):
+        return ma // 2
+    return ma
+
+
+def budget(s: GameState, unit: int, mode: str) -> int:
+    """Half points the unit may spend: all of the MA, or half of it (up) when it fires or has loaded too (6.1)."""
+    points = allowance(s, unit)
+    return 2 * points if mode == "move" else 2 * ((points + 1) // 2)
+
+
+def can_move(s: GameState, unit: int) -> bool:
+    """6.1: neutralized units have no movement action (R-43); HQs do."""
+    if s.neutralized[unit] and not s.setting.is_hq[unit] and not s.setting.neutralized_step:
+        return False
+    return s.aboard[unit] == NONE
+
+
+def doctrine_allows(s: GameState, unit: int, place: int, beyond: int, units: tuple[int, ...]) -> bool:
+    """3.4, R-20: no voluntary step beyond the limit; who is outside may only come closer."""
+    setting = s.setting
+    hq = setting.hq[s.formation[unit]]
+    if hq == NONE or hq in units or s.independent[unit] or s.place[hq] != ON_MAP:
+        return True
+    distance = setting.grid.distance
+    limit, now_at = setting.doctrine[setting.side[unit]], s.hex[hq]
+    then = distance(now_at, beyond)
+    return then <= limit or (place >= 0 and then < distance(now_at, place))
+
+
+def prices(s: GameState, units: tuple[int, ...], place: int, direction: int, column: bool) -> tuple[int, ...] | None:
+    """What the step costs each unit; None: there is no road that way."""
+    setting = s.setting
+    at = 6 * place + direction
+    found = []
+    for unit in units:
+        kind = setting.movement_class[unit]
+        if kind < 0:
+            kind = movement_of(s, unit)[1]
+        if column:
+            road = setting.road[at]
+            if not road:
+                return None
+            price = setting.road_cost[kind][road]
+        else:
+            price = setting.step_cost[kind][at]
+        found.append(price + (setting.mine_cost[kind] if s.mined[place] else 0))  # 10.1: leaving mines
+    return tuple(found)
+
+
+def steps_open(s: GameState, units: tuple[int, ...], place: int, spent: tuple[int, ...], made: int, mode: str,
+               first_only: bool = False) -> list[Step]:
+    """Every legal next step of a stack (B.2.2), enemy-held hexes left out: those are assaults."""
+    setting = s.setting
+    found: list[Step] = []
+    side = setting.side[units[0]]
+    if made and any([s.neutralized[unit] and not setting.is_hq[unit] for unit in units]):
+        return found  # R-43, switch: one hex and no more
+    left = [budget(s, unit, mode) - cost for unit, cost in zip(units, spent, strict=True)]
+    minimum = mode == "move" and made == 0  # 7.1, R-48: one hex is always possible
+    fighters = any([not setting.is_hq[unit] for unit in units])
+    for direction, beyond in enumerate(setting.neighbours[place]):
+        if beyond < 0 or known_enemy(s, beyond, side) or (not fighters and any_enemy(s, beyond, side)):
+            continue
+        if not all([doctrine_allows(s, unit, place, beyond, units) for unit in units]):
+            continue
+        for column in (False, True):
+            price = prices(s, units, place, direction, column)
+            if price is None or not (minimum or all([cost <= have for cost, have in zip(price, left, strict=True)])):
+                continue
+            if not room_for(s, beyond, side, units):
+                paid = tuple([a + b for a, b in zip(spent, price, strict=True)])
+                if not can_end(s, units, beyond, paid, made + 1, mode):
+                    continue
+            found.append(Step(beyond, column, price))
+            if first_only:
+                return found
+    return found
+
+
+def room_for(s: GameState, place: int, side: int, units: tuple[int, ...]) -> bool:
+    """7.3: whether the stack could end there, the companies it carries included (R-52)."""
+    setting = s.setting
+    count = stack_size(s, place, side)
+    for unit in units:
+        if s.hex[unit] != place:
+            count += not setting.is_hq[unit]
+            count += passenger(s, unit) != NONE
+    return count <= setting.stacking
+
+
+def can_end(s: GameState, units: tuple[int, ...], place: int, spent: tuple[int, ...], made: int, mode: str) -> bool:
+    """7.3: a full hex may be passed through only if the points reach beyond it. Depth-first over what is affordable."""
+    setting = s.setting
+    side = setting.side[units[0]]
+    limits = [budget(s, unit, mode) for unit in units]
+    todo, met = [(place, spent)], {place}
+    while todo:
+        at, paid = todo.pop()
+        for direction, beyond in enumerate(setting.neighbours[at]):
+            if beyond < 0 or beyond in met or any_enemy(s, beyond, side):
+                continue
+            if not all([doctrine_allows(s, unit, at, beyond, units) for unit in units]):
+                continue
+            for column in (True, False):
+                price = prices(s, units, at, direction, column)
+                if price is None:
+                    continue
+                total = tuple([a + b for a, b in zip(paid, price, strict=True)])
+                if all([cost <= limit for cost, limit in zip(total, limits, strict=True)]):
+                    if room_for(s, beyond, side, units):
+                        return True
+                    met.add(beyond)
+                    todo.append((beyond, total))
+                    break
+    return False
+
+
+def assault_quarter(s: GameState, unit: int) -> int:
+    """9.1.1: a quarter of the printed MA, up, in half points (R-44)."""
+    ma = movement_of(s, unit)[0]
+    return 2 * ((ma + 3) // 4)
+
+
+def may_assault(s: GameState, unit: int) -> bool:
+    """9.1.1: not for HQs, neutralized or out-of-command units, riding infantry and the carrier they ride."""
+    return not (s.setting.is_hq[unit] or s.neutralized[unit] or s.out_of_command[unit]
+                or s.aboard[unit] != NONE or passenger(s, unit) != NONE)
+
+
+def assaults_open(s: GameState, units: tuple[int, ...], place: int, spent: tuple[int, ...], made: int,
+                  first_only: bool = False) -> list[Step]:
+    """Every enemy-held hex that the stack can assault now; each unit must qualify and pay (R-64)."""
+    setting = s.setting
+    found: list[Step] = []
+    side = setting.side[units[0]]
+    targets = [(direction, beyond) for direction, beyond in enumerate(setting.neighbours[place])
+               if beyond >= 0 and known_enemy(s, beyond, side)]
+    if not targets or not all([may_assault(s, unit) for unit in units]):
+        return found
+    left = [budget(s, unit, "move") - cost - assault_quarter(s, unit) for unit, cost in zip(units, spent, strict=True)]
+    for direction, beyond in targets:
+        if not all([doctrine_allows(s, unit, place, beyond, units) for unit in units]):
+            continue
+        for column in (False, True):
+            price = prices(s, units, place, direction, column)
+            # 9.1.1: a unit whose only movement is this step may assault with too few points
+            if price is None or not (made == 0 or all([a <= b for a, b in zip(price, left, strict=True)])):
+                continue
+            found.append(Step(beyond, column, price))
+            if first_only:
+                return found
+    return found

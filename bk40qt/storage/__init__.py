@@ -1,0 +1,1 @@
+"""Saved games on disk: the only package that knows SQLite."""
