@@ -23,7 +23,8 @@ MAX_SCENARIO = 16 * 1024 * 1024
 MAX_DEPTH = 16
 
 # ASCII only, so that no text can hold what SQLite or UTF-8 would refuse; one spelling, so that texts can be compared.
-encode: Callable[[object], str] = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
+# Nothing we write can contain itself, and looking for that costs a fifth of the encoding.
+encode: Callable[[object], str] = json.JSONEncoder(separators=(",", ":"), allow_nan=False, check_circular=False).encode
 
 
 def _no_constant(text: str) -> NoReturn:

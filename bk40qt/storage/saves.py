@@ -13,6 +13,7 @@ import contextlib
 import os
 import sqlite3
 import tempfile
+import time
 import weakref
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime
@@ -49,6 +50,7 @@ class SavedGame:
         self._count = len(game.log)
         self._head = head
         self._closed = False
+        self._looked = 0.0
         self._name = str(path)
         self._identity = _identity(path)
         if self._identity is not None:
@@ -67,8 +69,7 @@ class SavedGame:
         events = codec.encode_events(entry.events)
         chain = codec.chain(self._head, number, side, action, chance, events)
         try:
-            if os.stat(self._name).st_ino != self._inode:
-                raise FileNotFoundError
+            self._check_place()
             # One statement outside a transaction is one of its own: begun, committed and synced in this call.
             self._connection.execute(_INSERT, (number, side, action, chance, events, chain))
         except (OSError, sqlite3.Error) as error:
@@ -79,8 +80,7 @@ class SavedGame:
     def truncate(self, count: int) -> None:
         """Forget all decisions from number `count` on (undo), for good when this returns."""
         try:
-            if os.stat(self._name).st_ino != self._inode:
-                raise FileNotFoundError
+            self._check_place()
             self._connection.execute("DELETE FROM entries WHERE number >= ?", (count,))
             self._head = self._chain_of(count - 1)
         except (OSError, sqlite3.Error) as error:
@@ -112,6 +112,14 @@ class SavedGame:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def _check_place(self) -> None:
+        """A file that was deleted or replaced under its name would take our rows along into nowhere."""
+        now = time.monotonic()
+        if now - self._looked > 0.25:  # a person is slower than that; a program need not look at every decision
+            if os.stat(self._name).st_ino != self._inode:
+                raise FileNotFoundError
+            self._looked = now
 
     def _chain_of(self, number: int) -> str:
         if number < 0:

@@ -26,7 +26,9 @@ def test_a_syntax_error_names_line_and_column() -> None:
     assert "JSON" in only.message
 
 
-@pytest.mark.parametrize("text", ["", "   ", "{", '{"a": ', "[1,]", "{'a': 1}", "[1] [2]", "\x00", '"\x01"', '{"a" 1}', "]"])
+@pytest.mark.parametrize(
+    "text", ["", "   ", "{", '{"a": ', "[1,]", "{'a': 1}", "[1] [2]", "\x00", '"\x01"', '{"a" 1}', "]", '"open']
+)
 def test_broken_text_is_refused(text: str) -> None:
     faults(text)
     faults(text.encode())
@@ -106,7 +108,9 @@ def test_what_is_no_file_is_refused(tmp_path: Path, name: str) -> None:
 
 
 PLAIN = st.none() | st.booleans() | st.integers(-(10**9), 10**9) | st.text(st.characters(exclude_categories=["Cs"]))
-DOCUMENTS = st.recursive(PLAIN, lambda deeper: st.lists(deeper) | st.dictionaries(st.text("ab é"), deeper), max_leaves=20)
+DOCUMENTS = st.recursive(
+    PLAIN, lambda deeper: st.lists(deeper) | st.dictionaries(st.text("ab é"), deeper), max_leaves=12
+)
 
 
 @given(DOCUMENTS)

@@ -1,4 +1,4 @@
-"""A tiny rule system for the storage tests: two sides in turn roll, draw a card or pass, until one has enough points."""
+"""A tiny rule system for the storage tests: two sides in turn roll, draw a card or pass, until one has enough."""
 
 from __future__ import annotations
 

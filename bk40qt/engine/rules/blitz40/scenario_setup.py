@@ -165,8 +165,8 @@ def _check_room(
     short = _unplaced({zone: need[zone] for zone in narrow}, narrow)
     for number, zone_ in enumerate(scenario.zones):
         if missing := short.get(zone_.id):
-            room = f"{len(narrow[zone_.id])} hexes, {STACKING} units each"
-            message = f"{need[zone_.id]} {side} units must be set up here ({room}); {missing} find no room"
+            room = f"which holds {STACKING * len(narrow[zone_.id])}"
+            message = f"{need[zone_.id]} {side} units must be set up here, {room}; {missing} find no room"
             report.add(f"zones[{number}]", message, "7.3")
 
 

@@ -1,33 +1,21 @@
-"""Set-up (chapter 12): the stages of the scenario in order, each in parts: attach, losses, place, mount, works, hide."""
+"""Set-up (chapter 12): the stages of the scenario in order, each in the parts of _ASK."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
-from weakref import WeakKeyDictionary
 
 from bk40qt.engine.decisions import Action, Decision
+from bk40qt.engine.rules.blitz40 import events
 from bk40qt.engine.rules.blitz40.command import settle_works
-from bk40qt.engine.rules.blitz40.events import (
-    Attached,
-    FormationSet,
-    Hid,
-    Loaded,
-    MarkerMoved,
-    Placed,
-    Revealed,
-    StartLoss,
-    StepLost,
-    WorksBuilt,
-    emit,
-)
+from bk40qt.engine.rules.blitz40.events import emit
 from bk40qt.engine.rules.blitz40.flow import advances, answers
 from bk40qt.engine.rules.blitz40.frames import Frame, frame
-from bk40qt.engine.rules.blitz40.scenario import SIDES, FieldWorks, SetupStage
+from bk40qt.engine.rules.blitz40.scenario import SIDES, SetupStage
 from bk40qt.engine.rules.blitz40.setting import NONE, Setting
 from bk40qt.engine.rules.blitz40.state import ON_MAP, UNPLACED, GameState
 
-PARTS: Final = ("attach", "losses", "place", "mount", "entrenchments", "minefields", "hide")
 SEARCH_LIMIT: Final = 500  # arrangements of carriers and guests tried for one option on a crowded map
 
 
@@ -39,9 +27,6 @@ class SetupFrame(Frame):
     step: int = 0  # questions of the part that are settled
 
 
-Ask = Callable[[GameState, SetupFrame, SetupStage], Decision | None]
-
-
 @advances(SetupFrame)
 def _advance(s: GameState, f: SetupFrame) -> Decision | None:
     stages = s.setting.scenario.setup
@@ -50,12 +35,9 @@ def _advance(s: GameState, f: SetupFrame) -> Decision | None:
         decision = _ASK[f.stage](s, f, stages[f.number])
         if decision is not None:
             return decision
-        f.step = 0
-        following = PARTS.index(f.stage) + 1
-        if following < len(PARTS):
-            f.stage = PARTS[following]
-        else:
-            f.stage, f.number = "", f.number + 1
+        f.step, following = 0, PARTS.index(f.stage) + 1
+        f.stage = PARTS[following] if following < len(PARTS) else ""
+        f.number += not f.stage
     s.frames.pop()
     return None
 
@@ -66,45 +48,41 @@ def _answer(s: GameState, f: SetupFrame, action: Action) -> None:
     f.step += 1
     match action.kind:
         case "attach":
-            emit(s, Attached("10.3", action.unit, action.target))
+            emit(s, events.Attached("10.3", action.unit, action.target))
         case "allot_loss":
             # R-80: a second loss is possible only where every unit has one; it eliminates (1.2).
             left = s.steps[s.setting.unit_index[action.unit]] - 1
-            emit(s, StartLoss("R-80", action.unit) if left else StepLost("R-80", action.unit, 0))
+            emit(s, events.StartLoss("R-80", action.unit) if left else events.StepLost("R-80", action.unit, 0))
         case "place":
-            _place(s, stage, action)
+            _place(s, f, action)
         case "mount":
-            emit(s, Loaded("R-79", action.unit, action.target))
+            emit(s, events.Loaded("R-79", action.unit, action.target))
         case "place_entrenchment":
-            emit(s, WorksBuilt("10.2", action.hex, "entrenchment", stage.side))
+            emit(s, events.WorksBuilt("10.2", action.hex, "entrenchment", stage.side))
             settle_works(s, s.setting.hex_index[action.hex])
         case "place_minefield":
-            emit(s, WorksBuilt("10.1", action.hex, "minefield", stage.side))
+            emit(s, events.WorksBuilt("10.1", action.hex, "minefield", stage.side))
         case "hide":
-            emit(s, Hid("13.1", action.unit))
+            emit(s, events.Hid("13.1", action.unit))
         case "show":
             # Where it stands was kept back until now, in case it would hide (see view.py).
-            emit(s, Revealed("13.1", action.unit, s.setting.hex_id[s.hex[s.setting.unit_index[action.unit]]]))
-
-
-# -- attach (DP-S4) ----------------------------------------------------------------------------------------------------
+            emit(s, events.Revealed("13.1", action.unit, s.setting.hex_id[s.hex[s.setting.unit_index[action.unit]]]))
 
 
 def _attachable(s: GameState, number: int) -> list[int]:
-    """Companies that 10.3 or 12.2 lets be attached in this stage. The choice is made once, at the start of the scenario,
-    so the first stage of a side asks for its reinforcements too."""
+    """Companies to attach or keep (10.3, 12.2). The choice is made once, at the start of the scenario, so the first
+    stage of a side asks for its reinforcements too."""
     setting, stages = s.setting, s.setting.scenario.setup
     side = stages[number].side
-    wanted = {setting.formation_index[name] for name, _ in stages[number].formations}
-    if all(stage.side != side for stage in stages[:number]):
-        staged = {setting.formation_index[name] for stage in stages for name, _ in stage.formations}
-        wanted.update(other for other, owner in enumerate(setting.formation_side)
-                      if SIDES[owner] == side and other not in staged)
+    first = next(place for place, stage in enumerate(stages) if stage.side == side)
+    stage_of = {name: place for place, stage in enumerate(stages) for name, _ in stage.formations}
     return [unit for unit, home in enumerate(setting.home_formation)
-            if home in wanted and setting.attach_to[home] and not setting.is_hq[unit]]
+            if setting.attach_to[home] and not setting.is_hq[unit] and SIDES[setting.side[unit]] == side
+            and stage_of.get(setting.formation_id[home], first) == number]
 
 
 def _ask_attach(s: GameState, f: SetupFrame, stage: SetupStage) -> Decision | None:
+    """DP-S4: attach each independent company, or keep it with its own marker."""
     setting = s.setting
     units = _attachable(s, f.number)
     for unit in units[f.step:]:
@@ -115,23 +93,19 @@ def _ask_attach(s: GameState, f: SetupFrame, stage: SetupStage) -> Decision | No
             options.append(Action("keep", name))
         if len(options) > 1:
             return Decision(stage.side, "DP-S4", "attach", "12.2" if own_marker else "10.3", options, (name,))
-        emit(s, Attached("R-86", name, options[0].target))
+        emit(s, events.Attached("R-86", name, options[0].target))
         f.step += 1
     for home in dict.fromkeys(setting.home_formation[unit] for unit in units):
         # EX-17; R-75: the marker stays while one company is left to it.
         kept = any(s.formation[unit] == home for unit in units if setting.home_formation[unit] == home)
         if not kept and setting.formation_marker[home] != NONE:
-            emit(s, MarkerMoved("12.2", setting.formation_id[home], "removed"))
-            emit(s, FormationSet("12.2", setting.formation_id[home], "gone", True))
+            emit(s, events.MarkerMoved("12.2", setting.formation_id[home], "removed"))
+            emit(s, events.FormationSet("12.2", setting.formation_id[home], "gone", True))
     return None
 
 
-# -- losses (DP-S2) ----------------------------------------------------------------------------------------------------
-
-
 def _ask_losses(s: GameState, f: SetupFrame, stage: SetupStage) -> Decision | None:
-    setting = s.setting
-    before = 0
+    setting, before = s.setting, 0
     for allotment in stage.losses:
         before += allotment.count
         if f.step >= before:
@@ -147,9 +121,6 @@ def _ask_losses(s: GameState, f: SetupFrame, stage: SetupStage) -> Decision | No
     return None
 
 
-# -- place (DP-S1, DP-S6) ----------------------------------------------------------------------------------------------
-
-
 class _Item(NamedTuple):
     """A counter to place, or a carrier together with the company that starts aboard (R-79)."""
 
@@ -161,9 +132,7 @@ class _Item(NamedTuple):
     hosts: frozenset[int]  # not empty: it stands with a unit of one of these formations
 
 
-class _Plan(NamedTuple):
-    """What never changes about placing in one stage."""
-
+class _Plan(NamedTuple):  # what never changes about placing in one stage
     side: int
     units: tuple[tuple[int, str], ...]  # with the zone of each
     companion: dict[int, int]  # carrier -> the one company that must start aboard
@@ -172,24 +141,16 @@ class _Plan(NamedTuple):
     actions: dict[int, dict[int, Action]]
 
 
-_PLANS: WeakKeyDictionary[Setting, dict[int, _Plan]] = WeakKeyDictionary()
-
-
+@lru_cache(maxsize=8)
 def _plan(setting: Setting, number: int) -> _Plan:
-    plans = _PLANS.setdefault(setting, {})
-    if number not in plans:
-        plans[number] = _make_plan(setting, setting.scenario.setup[number])
-    return plans[number]
-
-
-def _make_plan(setting: Setting, stage: SetupStage) -> _Plan:
+    stage = setting.scenario.setup[number]
     zone_of = {setting.formation_index[name]: zone for name, zone in stage.formations}
     units = tuple((unit, zone_of[home]) for unit, home in enumerate(setting.home_formation)
                   if home in zone_of and not setting.arrival[unit])
     hexes = {zone: tuple(setting.hex_index[name] for name in setting.zones[zone].hexes) for zone in zone_of.values()}
     companion = {setting.unit_index[mount.carrier]: setting.unit_index[mount.companies[0]]
                  for mount in stage.mounts if not mount.optional and len(mount.companies) == 1}
-    overlaps = {zone: tuple(other for other in hexes if not set(hexes[zone]).isdisjoint(hexes[other])) for zone in hexes}
+    overlaps = {zone: tuple(other for other in hexes if set(hexes[zone]) & set(hexes[other])) for zone in hexes}
     actions = {unit: {place: Action("place", setting.unit_id[unit], setting.hex_id[place]) for place in hexes[zone]}
                for unit, zone in units}
     return _Plan(SIDES.index(stage.side), units, companion, hexes, overlaps, actions)
@@ -220,8 +181,7 @@ def _hosts(s: GameState, unit: int, zone: str) -> frozenset[int]:
 
 def _room(s: GameState, place: int, side: int) -> int:
     """How many more combat units may set up in the hex; -1 where an enemy stands, even a hidden one (DP-S1)."""
-    setting = s.setting
-    room = setting.stacking
+    setting, room = s.setting, s.setting.stacking
     for unit in s.stack[place]:
         if setting.side[unit] != side:
             return -1
@@ -230,10 +190,8 @@ def _room(s: GameState, place: int, side: int) -> int:
 
 
 class _Board(NamedTuple):
-    """Room in each hex, and where units of each formation stand."""
-
-    rooms: dict[int, int]
-    standing: dict[int, set[int]]
+    rooms: dict[int, int]  # by hex
+    standing: dict[int, set[int]]  # by formation: where hosts are
 
     def with_hosts(self, item: _Item) -> list[int]:
         return sorted({place for home in item.hosts for place in self.standing.get(home, ())})
@@ -259,8 +217,7 @@ def _survey(s: GameState, plan: _Plan, items: list[_Item]) -> _Board:
 def _ask_place(s: GameState, f: SetupFrame, stage: SetupStage) -> Decision | None:
     plan = _plan(s.setting, f.number)
     items = _items(s, plan)
-    options = _placements(s, plan, items) if items else []
-    if not options:
+    if not items or not (options := _placements(s, plan, items)):
         return None
     # DP-S6: what a side keeps back until the enemy has set up.
     sides = [earlier.side for earlier in s.setting.scenario.setup[: f.number]]
@@ -277,20 +234,20 @@ def _placements(s: GameState, plan: _Plan, items: list[_Item]) -> list[Action]:
     found: list[Action] = []
     crowding: list[Action] = []
     for item in items:
-        unit, weight, actions = item.unit, item.weight, plan.actions[item.unit]
+        weight, actions = item.weight, plan.actions[item.unit]
         if item.hosts:
-            actions = {place: Action("place", s.setting.unit_id[unit], s.setting.hex_id[place])
+            actions = {place: Action("place", s.setting.unit_id[item.unit], s.setting.hex_id[place])
                        for place in board.with_hosts(item)}
         if loose or not weight:
             found.extend([action for place, action in actions.items() if rooms[place] >= weight])
             continue
+        others = [other for other in items if other is not item and other.weight]
         for place, action in actions.items():
-            if rooms[place] < weight:
-                continue
-            key = (item.home, weight, item.zone, item.hosts, place)
-            if key not in known:
-                known[key] = _completable([other for other in items if other is not item], board.after(item, place))
-            (found if known[key] else crowding).append(action)
+            if rooms[place] >= weight:
+                key = (item.home, weight, item.zone, item.hosts, place)  # counters alike in these fare alike
+                if key not in known:
+                    known[key] = _completable(others, board.after(item, place), [SEARCH_LIMIT])
+                (found if known[key] else crowding).append(action)
     return found or crowding or _overflow(s, plan, items)
 
 
@@ -300,64 +257,50 @@ def _is_loose(plan: _Plan, items: list[_Item], board: _Board) -> bool:
     Witness: first guests on hosts that stand, then carriers with company and guests with a host still to come, each
     in a hex of its own with room for two, then the others in any order."""
     rooms = board.rooms
-    need: dict[str, int] = dict.fromkeys(plan.hexes, 0)
     guests = [item for item in items if item.hosts and item.weight]
-    for item in items:
-        if not item.hosts:
-            need[item.zone] += item.weight
     groups = len(guests) + sum([item.weight == 2 for item in items])
-    for zone, wanted in need.items():
-        if wanted:
-            free = sum([rooms[place] for place in plan.hexes[zone] if rooms[place] > 0])
-            if free < sum([need[other] for other in plan.overlaps[zone]]) + len(guests):
-                return False
+    need: dict[str, int] = dict.fromkeys(plan.hexes, 0)
+    for item in items:
+        need[item.zone] += 0 if item.hosts else item.weight
+
+    def free(places: Iterable[int]) -> int:
+        return sum([rooms[place] for place in places if rooms[place] > 0])
+
+    if any(wanted and free(plan.hexes[zone]) < sum([need[other] for other in plan.overlaps[zone]]) + len(guests)
+           for zone, wanted in need.items()):
+        return False
     if not groups:
         return True
     wide = {zone: sum([rooms.get(place, 0) > 1 for place in places]) > groups for zone, places in plan.hexes.items()}
     if not all(wide[item.zone] for item in items if item.weight == 2):
         return False
-    for guest in guests:
-        beside = sum([rooms[place] for place in board.with_hosts(guest) if rooms[place] > 0])
-        coming = sum([item.home in guest.hosts and item.weight == 1 and not item.hosts and wide[item.zone]
-                      for item in items])
-        if beside < len(guests) + 2 and coming <= len(guests):
-            return False
-    return True
+    hosts = [item for item in items if item.weight == 1 and not item.hosts and wide[item.zone]]
+    return all(free(board.with_hosts(guest)) >= len(guests) + 2
+               or sum([host.home in guest.hosts for host in hosts]) > len(guests) for guest in guests)
 
 
-def _completable(items: list[_Item], board: _Board) -> bool:
-    """Whether all these counters can still be placed: carriers and guests by trial, the others by matching."""
-    groups = sorted([item for item in items if item.weight and (item.weight == 2 or item.hosts)],
-                    key=lambda item: -item.weight)  # a carrier may be the host of a guest, so it goes first
-    singles = [item for item in items if item.weight == 1 and not item.hosts]
-    return _complete(groups, singles, board, [SEARCH_LIMIT])
-
-
-def _complete(groups: list[_Item], singles: list[_Item], board: _Board, budget: list[int]) -> bool:
-    if not groups:
-        return _match(singles, board.rooms)
-    item, rest = groups[0], groups[1:]
-    for host, place in _tries(item, singles, board):
+def _completable(items: list[_Item], board: _Board, budget: list[int]) -> bool:
+    """Whether all these counters can still be placed: carriers, then guests by trial, the others by matching."""
+    item = max(items, key=lambda item: (item.weight, bool(item.hosts)), default=None)
+    if item is None or (item.weight < 2 and not item.hosts):
+        return _match(items, board.rooms)
+    rest = [other for other in items if other is not item]
+    for host, place in _tries(item, rest, board):
         budget[0] -= 1
         if budget[0] < 0:
             return False
-        if host is None:
-            following, others = board.after(item, place), singles
-        else:
-            following = board.after(host, place).after(item, place)
-            others = [other for other in singles if other is not host]
-        if _complete(rest, others, following, budget):
+        following = board.after(item, place) if host is None else board.after(host, place).after(item, place)
+        if _completable([other for other in rest if other is not host], following, budget):
             return True
     return False
 
 
-def _tries(item: _Item, singles: list[_Item], board: _Board) -> Iterable[tuple[_Item | None, int]]:
-    rooms = board.rooms
-    places = board.with_hosts(item) if item.hosts else item.hexes
+def _tries(item: _Item, rest: list[_Item], board: _Board) -> Iterable[tuple[_Item | None, int]]:
+    """Where a carrier or guest can go; a guest also together with a host that is not placed yet."""
+    rooms, places = board.rooms, board.with_hosts(item) if item.hosts else item.hexes
     yield from ((None, place) for place in places if rooms[place] >= item.weight)
-    if item.hosts:
-        alike = {(other.home, other.zone): other for other in singles if other.home in item.hosts}
-        yield from ((host, place) for host in alike.values() for place in host.hexes if rooms[place] > item.weight)
+    alike = {(other.home, other.zone): other for other in rest if other.home in item.hosts and not other.hosts}
+    yield from ((host, place) for host in alike.values() for place in host.hexes if rooms[place] > item.weight)
 
 
 def _match(items: list[_Item], rooms: Mapping[int, int]) -> bool:
@@ -384,31 +327,25 @@ def _match(items: list[_Item], rooms: Mapping[int, int]) -> bool:
 def _overflow(s: GameState, plan: _Plan, items: list[_Item]) -> list[Action]:
     """The enemy stands in the way of what is left (possible with 1712, R-78): the nearest free hexes, as in R-84."""
     setting = s.setting
-    distance = setting.grid.distance
+    own = [s.hex[unit] for unit in setting.side_units[plan.side] if s.place[unit] == ON_MAP]
     found: list[Action] = []
     for item in items:
-        own = [s.hex[unit] for unit in setting.side_units[plan.side] if s.place[unit] == ON_MAP]
-        free = [place for place in range(setting.grid.n) if _room(s, place, plan.side) >= item.weight]
-        away = [min([distance(place, at) for at in item.hexes or own], default=0) for place in free]
+        away = {place: min([setting.grid.distance(place, at) for at in item.hexes or own], default=0)
+                for place in range(setting.grid.n) if _room(s, place, plan.side) >= item.weight}
+        nearest = min(away.values(), default=0)
         found.extend(Action("place", setting.unit_id[item.unit], setting.hex_id[place])
-                     for place, steps in zip(free, away, strict=True) if steps == min(away))
+                     for place, steps in away.items() if steps == nearest)
     return found
 
 
-def _place(s: GameState, stage: SetupStage, action: Action) -> None:
+def _place(s: GameState, f: SetupFrame, action: Action) -> None:
     setting = s.setting
-    unit, place = setting.unit_index[action.unit], setting.hex_index[action.hex]
-    emit(s, Placed("12", action.unit, action.hex))
-    for mount in stage.mounts:
-        if mount.carrier == action.unit and not mount.optional and len(mount.companies) == 1:
-            company = mount.companies[0]
-            if s.place[setting.unit_index[company]] == UNPLACED and s.aboard[unit] == NONE:
-                emit(s, Placed("12", company, action.hex))
-                emit(s, Loaded("R-79", company, action.unit))
-    settle_works(s, place)
-
-
-# -- mount (DP-S5), works (DP-S3), hide (DP-S7) ------------------------------------------------------------------------
+    emit(s, events.Placed("12", action.unit, action.hex))
+    company = _plan(setting, f.number).companion.get(setting.unit_index[action.unit], NONE)
+    if company != NONE and s.place[company] == UNPLACED:
+        emit(s, events.Placed("12", setting.unit_id[company], action.hex))
+        emit(s, events.Loaded("R-79", setting.unit_id[company], action.unit))
+    settle_works(s, setting.hex_index[action.hex])
 
 
 def _ask_mount(s: GameState, f: SetupFrame, stage: SetupStage) -> Decision | None:
@@ -425,27 +362,17 @@ def _ask_mount(s: GameState, f: SetupFrame, stage: SetupStage) -> Decision | Non
     return None
 
 
-def _ask_works(s: GameState, f: SetupFrame, stage: SetupStage, works: FieldWorks | None, kind: str) -> Decision | None:
+def _ask_works(kind: str, s: GameState, f: SetupFrame, stage: SetupStage) -> Decision | None:
+    digging = kind == "entrenchments"
+    works = stage.entrenchments if digging else stage.minefields
     if works is None or f.step >= works.count:
         return None
     setting, side = s.setting, SIDES.index(stage.side)
-    entrenching = kind == "entrenchments"
-    options = [Action("place_entrenchment" if entrenching else "place_minefield", hex=name)
-               for name in setting.zones[works.zone].hexes
-               for place in (setting.hex_index[name],)
-               if not (s.entrenchment[place] != NONE if entrenching else s.mined[place])
-               and all(setting.side[unit] == side for unit in s.stack[place])]
-    if not options:
-        return None
-    return Decision(stage.side, "DP-S3", kind, "10.2" if entrenching else "10.1", options)
-
-
-def _ask_entrenchments(s: GameState, f: SetupFrame, stage: SetupStage) -> Decision | None:
-    return _ask_works(s, f, stage, stage.entrenchments, "entrenchments")
-
-
-def _ask_minefields(s: GameState, f: SetupFrame, stage: SetupStage) -> Decision | None:
-    return _ask_works(s, f, stage, stage.minefields, "minefields")
+    places = [setting.hex_index[name] for name in setting.zones[works.zone].hexes]
+    options = [Action("place_entrenchment" if digging else "place_minefield", hex=setting.hex_id[place])
+               for place in places if _room(s, place, side) >= 0
+               and not (s.entrenchment[place] != NONE if digging else s.mined[place])]
+    return Decision(stage.side, "DP-S3", kind, "10.2" if digging else "10.1", options) if options else None
 
 
 def may_hide(setting: Setting, number: int) -> list[int]:
@@ -463,7 +390,9 @@ def _ask_hide(s: GameState, f: SetupFrame, stage: SetupStage) -> Decision | None
     return Decision(stage.side, "DP-S7", "hide", "13.1", [Action("hide", name), Action("show", name)], (name,))
 
 
-_ASK: Final[Mapping[str, Ask]] = {
+_ASK: Final[Mapping[str, Callable[[GameState, SetupFrame, SetupStage], Decision | None]]] = {
     "attach": _ask_attach, "losses": _ask_losses, "place": _ask_place, "mount": _ask_mount,
-    "entrenchments": _ask_entrenchments, "minefields": _ask_minefields, "hide": _ask_hide,
+    "entrenchments": partial(_ask_works, "entrenchments"), "minefields": partial(_ask_works, "minefields"),
+    "hide": _ask_hide,
 }
+PARTS: Final = tuple(_ASK)

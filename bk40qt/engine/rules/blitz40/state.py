@@ -158,6 +158,7 @@ class GameState:
         found["stack"] = [list(stack) for stack in self.stack]
         found.update({name: getattr(self, name) for name in _SCALARS})
         found["frames"] = [frame.to_json() for frame in self.frames]
+        found["options"] = dict(self.setting.options)
         return found
 
     @classmethod

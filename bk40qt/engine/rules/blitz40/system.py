@@ -1,0 +1,102 @@
+"""Blitzkrieg 1940 as a rule system of the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bk40qt.engine.decisions import Action, Decision, Outcome, Refusal
+from bk40qt.engine.dice import Dice
+from bk40qt.engine.errors import EngineError, ScenarioError
+from bk40qt.engine.events import Event
+from bk40qt.engine.rules.api import State
+from bk40qt.engine.rules.blitz40 import flow, scenario_file, view, whynot
+from bk40qt.engine.rules.blitz40.events import EVENTS, apply
+from bk40qt.engine.rules.blitz40.scenario import SIDES, Scenario
+from bk40qt.engine.rules.blitz40.scenario_document import to_document
+from bk40qt.engine.rules.blitz40.scenario_options import OPTIONS
+from bk40qt.engine.rules.blitz40.sequence import TurnFrame
+from bk40qt.engine.rules.blitz40.setting import Setting
+from bk40qt.engine.rules.blitz40.setup import SetupFrame
+from bk40qt.engine.rules.blitz40.state import GameState
+
+
+class Blitz40:
+    id = "blitz40"
+    version = 1
+    sides = SIDES
+    events: Mapping[str, type[Event]] = EVENTS
+
+    def load(self, name_or_path: str) -> Scenario:
+        return scenario_file.load_scenario(name_or_path)
+
+    def parse(self, document: object) -> Scenario:
+        scenario, problems = scenario_file.parse(document)
+        if scenario is None or problems:
+            raise ScenarioError(problems)
+        return scenario
+
+    def document(self, scenario: Scenario) -> dict[str, Any]:
+        return to_document(scenario)
+
+    def start(self, scenario: Scenario, options: Mapping[str, str]) -> GameState:
+        for name, value in options.items():
+            if name not in OPTIONS:
+                raise EngineError(f"there is no option {name!r}; the options are {', '.join(OPTIONS)}")
+            if value not in OPTIONS[name][0]:
+                raise EngineError(f"the option {name!r} is one of {', '.join(OPTIONS[name][0])}, not {value!r}")
+        state = GameState(Setting(scenario, options))
+        state.frames = [TurnFrame(), SetupFrame()]
+        return state
+
+    def advance(self, state: State, dice: Dice, out: list[Event]) -> Decision | None:
+        s = _ours(state, dice, out)
+        return flow.run(s)
+
+    def answer(self, state: State, action: Action, dice: Dice, out: list[Event]) -> None:
+        flow.answer(_ours(state, dice, out), action)
+
+    def outcome(self, state: State) -> Outcome | None:
+        assert isinstance(state, GameState)
+        return Outcome(state.winner, state.over_rule, state.over_text) if state.phase == "over" else None
+
+    def apply(self, state: State, event: Event) -> None:
+        assert isinstance(state, GameState)
+        apply(state, event)
+
+    def refuse(self, state: State, decision: Decision, action: Action) -> Refusal:
+        assert isinstance(state, GameState)
+        return whynot.refuse(state, decision, action)
+
+    def why_not(self, state: State, question: Action) -> Refusal | None:
+        assert isinstance(state, GameState)
+        return whynot.why_not(state, question)
+
+    def view(self, state: State, side: str) -> dict[str, Any]:
+        assert isinstance(state, GameState)
+        return view.view(state, side)
+
+    def visible(self, state: State, events: Sequence[Event], side: str) -> tuple[Event, ...]:
+        assert isinstance(state, GameState)
+        return tuple(view.visible(state, events, side))
+
+    def to_json(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, GameState)
+        return state.to_json()
+
+    def from_json(self, scenario: Scenario, data: Mapping[str, Any]) -> GameState:
+        return GameState.from_json(Setting(scenario, data["options"]), data)
+
+    def name_of(self, state: State, ident: str) -> str:
+        assert isinstance(state, GameState)
+        return state.setting.names.get(ident, ident)
+
+
+def _ours(state: State, dice: Dice, out: list[Event]) -> GameState:
+    assert isinstance(state, GameState)
+    state.dice = dice
+    state.out = out
+    return state
+
+
+SYSTEM = Blitz40()
