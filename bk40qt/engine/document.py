@@ -22,6 +22,7 @@ MAX_NUMBER = 1_000_000_000  # no value of any game is near; a longer number is a
 MAX_LISTED = 200  # a file of rubbish shall not produce a list that nobody can read or show
 
 _TOKEN = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}:,]|[^\s\[\]{}:,"]++', re.DOTALL)
+_BRACKET = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}]', re.DOTALL)  # texts too, to skip the brackets in them
 _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 _PLAIN_KEY = re.compile(r"[A-Za-z0-9_]+")
 
@@ -176,7 +177,7 @@ class _Scan:
 
     def check_depth(self) -> None:
         depth = 0
-        for token in _TOKEN.finditer(self.text):
+        for token in _BRACKET.finditer(self.text):
             mark = token[0]
             if mark in "[{":
                 depth += 1

@@ -67,7 +67,7 @@ def examine(copy: Path, path: Path) -> Contents:
 
 def _harden(connection: sqlite3.Connection) -> None:
     deadline = time.monotonic() + PATIENCE
-    connection.set_progress_handler(lambda: time.monotonic() > deadline, 100_000)
+    connection.set_progress_handler(lambda: time.monotonic() > deadline, 10_000)
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _MAX_VALUE)
     connection.setlimit(sqlite3.SQLITE_LIMIT_SQL_LENGTH, 100_000)
     connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import sqlite3
 import tempfile
 import time
@@ -253,9 +254,9 @@ def _write_new(path: Path, header: Header, entries: Iterable[tuple[Any, ...]], o
     except (Bad, ValueError) as error:
         raise StorageError(f"{path}: this game cannot be saved ({error})") from None
     try:
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}-", suffix=".part", dir=path.parent)
-        os.close(handle)
-        part = Path(name)
+        part = path.with_name(f".{path.stem[:80]}-{secrets.token_hex(8)}.part")
+        # Not mkstemp: whoever may read new files here may read this one, too.
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o666))
         try:
             head = _fill(part, columns, entries)
             files.sync(part)

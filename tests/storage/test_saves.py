@@ -100,6 +100,13 @@ def test_while_it_is_open_there_is_only_the_log_beside_it(path: Path) -> None:
     assert [found.name for found in path.parent.iterdir()] == [path.name]
 
 
+def test_a_save_is_as_readable_as_any_new_file(path: Path) -> None:
+    make_save(path)
+    other = path.with_name("other")
+    other.touch()
+    assert path.stat().st_mode == other.stat().st_mode
+
+
 def test_durability_settings(path: Path) -> None:
     with saves.create(path, new_game()) as saved:
         for pragma, value in (("synchronous", 2), ("journal_mode", "wal"), ("locking_mode", "exclusive"),
@@ -150,7 +157,7 @@ def test_other_rules_can_be_viewed_but_not_continued(path: Path) -> None:
     log = saves.read_events(path)
     assert len(log.entries) == 40
     assert [event.line() for _, event in log.events(EVENTS)][:2] == [
-        "red draws king [0]", "red rolls 2, 5 for 2d6 <= 7 +1 höher (2.1) = 8 [2.1]"]
+        "red draws king [0]", "red rolls 6, 4 for 2d6 <= 7 +1 höher (2.1) = 8 [2.1]"]
     with pytest.raises(EngineError, match="unknown event"):
         list(log.events({}))
 
@@ -158,7 +165,7 @@ def test_other_rules_can_be_viewed_but_not_continued(path: Path) -> None:
 def test_a_change_of_the_rules_shows_at_the_first_different_event(path: Path) -> None:
     make_save(path)
     changed = {"toy": Toy(bonus=1)}  # somebody forgot to raise the version
-    message = r'decision 0, event 1: recorded .*"points":8.* now .*"points":9'
+    message = r'decision 0, event 1: recorded .*"points":10.* now .*"points":11'
     with untouched(path.parent), pytest.raises(ReplayError, match=message):
         saves.open_game(path, changed)
     report = saves.verify(path, changed)

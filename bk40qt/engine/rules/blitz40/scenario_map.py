@@ -278,12 +278,12 @@ def parse_zone(fields: Fields, grid: Grid) -> Zone:
     if len(ways) != 1 and fields.usable:
         kinds = '"hexes", "within" and "of", "lines" and "positions", "with"'
         fields.report.add(fields.place, f"must have exactly one of {kinds}")
-        for key in ("hexes", "within", "of", "lines", "positions", "with"):
+        for key in ("hexes", "within", "of", "lines", "positions", "with", "with_attached"):
             fields.asked.append(key)
     elif ways == ["hexes"]:
         made = Zone(ident, fields.texts("hexes", limit=MAX_LINES * MAX_LINES), text=text)
     elif ways == ["with"]:
-        made = Zone(ident, (), fields.texts("with"), text)
+        made = Zone(ident, (), fields.texts("with"), text, with_attached=fields.flag("with_attached", False))
     elif ways == ["within"]:
         definition = (("within", fields.number("within")), ("of", known_hexes(fields, "of", grid, MAX_CENTRES)))
         made = Zone(ident, resolve(definition, grid), (), text, definition)
@@ -315,6 +315,8 @@ def zone_document(zone: Zone) -> dict[str, Any]:
     made: dict[str, Any] = {"id": zone.id, "text": zone.text}
     if zone.with_formations:
         made["with"] = list(zone.with_formations)
+        if zone.with_attached:
+            made["with_attached"] = True
     elif zone.definition:
         made.update((key, list(value) if isinstance(value, tuple) else value) for key, value in zone.definition)
     else:

@@ -9,6 +9,7 @@ from bk40qt.engine.fields import Report, shown
 from bk40qt.engine.rules.blitz40.scenario import (
     SIDES,
     FieldWorks,
+    Formation,
     LossAllotment,
     Mount,
     Scenario,
@@ -74,6 +75,7 @@ def _check_placing(
         placed.setdefault(name, zone)
     for row, (name, zone) in enumerate(stage.formations):
         _check_company(name, forces.zones.get(zone), f"{place}.formations[{row}].zone", placed, report)
+        _check_hosts(forces.formations.get(name), forces.zones.get(zone), f"{place}.formations[{row}].zone", report)
     return own
 
 
@@ -84,6 +86,18 @@ def _check_company(name: str, zone: Zone | None, place: str, placed: Mapping[str
             report.add(place, f"{name} cannot be set up with itself")
         elif other not in placed:
             report.add(place, f"{name} stands with {shown(other)}, which is not placed in this or an earlier stage")
+
+
+def _check_hosts(formation: Formation | None, zone: Zone | None, place: str, report: Report) -> None:
+    """R-82: who stands with the formation it is attached to can only be attached to one that the zone names."""
+    if formation is None or zone is None or not zone.with_attached:
+        return
+    if not formation.attach_to:
+        report.add(place, f"{formation.id} cannot be attached, so {zone.id} (with_attached) is no zone for it", "R-82")
+    for target in formation.attach_to:
+        if target not in zone.with_formations:
+            what = f"{zone.id} (with_attached) does not name"
+            report.add(place, f"{formation.id} may be attached to {shown(target)}, which {what}", "R-82")
 
 
 def _check_losses(

@@ -229,7 +229,8 @@ def _placements(s: GameState, plan: _Plan, items: list[_Item]) -> list[Action]:
     """Every placement after which all other counters still find room."""
     board = _survey(s, plan, items)
     rooms = board.rooms
-    loose = _is_loose(plan, items, board)
+    # Where the enemy has left too little room for all (R-78), nothing is gained by holding anybody back.
+    loose = _is_loose(plan, items, board) or not _completable([i for i in items if i.weight], board, [SEARCH_LIMIT])
     known: dict[tuple[int, int, str, frozenset[int], int], bool] = {}
     found: list[Action] = []
     crowding: list[Action] = []

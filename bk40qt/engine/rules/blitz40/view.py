@@ -39,7 +39,7 @@ def concealed(s: GameState, side: int) -> frozenset[int]:
 def view(s: GameState, side_name: str) -> dict[str, Any]:
     """The position as that side may see it, as JSON values."""
     setting = s.setting
-    secret = concealed(s, SIDES.index(side_name))  # type: ignore[arg-type]
+    secret = concealed(s, SIDES.index(side_name))
     cup = [marker.id for marker, place in zip(setting.markers, s.marker, strict=True) if place == "cup"]
     return {
         "turn": s.turn,
@@ -109,7 +109,7 @@ def _hex(s: GameState, place: int) -> dict[str, Any]:
 
 def visible(s: GameState, events: Sequence[Event], side: str) -> tuple[Event, ...]:
     """The events as that side may see them, judged by what is hidden now: what is revealed may be looked up again."""
-    secret = frozenset(s.setting.unit_id[unit] for unit in concealed(s, SIDES.index(side)))  # type: ignore[arg-type]
+    secret = frozenset(s.setting.unit_id[unit] for unit in concealed(s, SIDES.index(side)))
     if not secret:
         return tuple(events)
     return tuple(shown for event in events if (shown := _censored(event, secret)) is not None)

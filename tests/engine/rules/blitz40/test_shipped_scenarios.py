@@ -164,6 +164,7 @@ def test_stonne_set_up_and_arrivals(stonne: Scenario) -> None:
         assert formations[name].attach_to == ("ge_i_gd", "ge_ii_gd", "ge_iii_gd") and formations[name].marker
     for name in ("fr_4_bcc", "fr_205_ri_at"):
         assert formations[name].attach_to == ("fr_i_205_ri", "fr_ii_205_ri", "fr_iii_205_ri")
+    assert [one.id for one in stonne.zones if one.with_attached] == ["SF4"]  # R-82; at Hannut any 11 RDP unit will do
     assert [(one.formation, one.turn) for one in stonne.withdrawals] == [("ge_ii_pzr", 3)]
     assert stonne.victory.hold == ("0510", "0511") and stonne.victory.side == "german"
     assert stonne.control == (("0510", "french"), ("0511", "french"))
