@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from bk40qt.engine.errors import EngineError
 from bk40qt.engine.modifiers import Check
@@ -49,6 +49,7 @@ class Event:
 E = TypeVar("E", bound=type[Event])
 
 
+@dataclass_transform()
 def event(registry: dict[str, type[Event]], kind: str, template: str) -> Callable[[E], E]:
     """Class decorator: register an event class under its kind, with the English pattern of its line."""
 

@@ -135,8 +135,9 @@ class Game:
 
     def crosses_chance(self, count: int) -> bool:
         """Whether undoing to `count` would take back a die, a draw or something revealed."""
-        return any(entry.chance or any(event.kind == "revealed" for event in entry.events)
-                   for entry in self.log[count:])
+        return any(
+            entry.chance or any(event.kind == "revealed" for event in entry.events) for entry in self.log[count:]
+        )
 
     def _rebuild(self, count: int) -> None:
         while self._snapshots[-1].decisions > count:
@@ -161,8 +162,10 @@ class Game:
         if decision is None:
             raise ReplayError(f"decision {number}: the game is already over")
         if entry.action not in decision.options:
-            raise ReplayError(f"decision {number}: {entry.action} is not among the {len(decision.options)} options"
-                              f" of {decision.point}")
+            raise ReplayError(
+                f"decision {number}: {entry.action} is not among the {len(decision.options)} options"
+                f" of {decision.point}"
+            )
         out: list[Event] = []
         self.system.answer(self.state, entry.action, dice, out)
         self.decision = self.system.advance(self.state, dice, out)
@@ -185,8 +188,11 @@ class Game:
         """What this option would roll for and how it can turn out: the resolving code itself, run on every die."""
         decision = self.decision
         if decision is None or action not in decision.options:
-            refusal = (Refusal("11", "the game is over") if decision is None
-                       else self.system.refuse(self.state, decision, action))
+            refusal = (
+                Refusal("11", "the game is over")
+                if decision is None
+                else self.system.refuse(self.state, decision, action)
+            )
             raise IllegalActionError(refusal.reason, refusal.rule)
         checks: dict[Check, None] = {}
 

@@ -42,11 +42,14 @@ class ReplayDiffers(StorageError, ReplayError):
 
 
 _FULL = "the disk is full; make room and try again, nothing of the game is lost"
-_READ_ONLY = "it cannot be written there; check the permissions or save under another name"
 
 
 def in_use(path: Path) -> SaveInUse:
     return SaveInUse(f"{path} is open in another window or program; close it there first")
+
+
+def read_only(path: Path) -> CannotWrite:
+    return CannotWrite(f"{path}: it cannot be written there; check the permissions or save under another name")
 
 
 def from_sqlite(error: sqlite3.Error, path: Path, writing: bool) -> StorageError:
@@ -63,7 +66,7 @@ def from_sqlite(error: sqlite3.Error, path: Path, writing: bool) -> StorageError
     if name == "SQLITE_FULL":
         return CannotWrite(f"{path}: {_FULL}")
     if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH")):
-        return CannotWrite(f"{path}: {_READ_ONLY}")
+        return read_only(path)
     if name.startswith("SQLITE_IOERR"):
         return CannotWrite(f"{path}: the disk failed or is full ({name}); make room or save under another name")
     return StorageError(f"{path}: {error}; save under another name")
@@ -74,7 +77,7 @@ def from_os(error: OSError, path: Path) -> StorageError:
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return CannotWrite(f"{path}: {_FULL}")
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return CannotWrite(f"{path}: {_READ_ONLY}")
+        return read_only(path)
     if error.errno in (errno.ENOENT, errno.ENOTDIR):
         return CannotWrite(f"{path}: there is no such folder; make it or save elsewhere")
     return CannotWrite(f"{path}: {error.strerror or error}; save under another name")

@@ -26,7 +26,16 @@ from bk40qt.engine.game import Entry, Game
 from bk40qt.engine.rules.api import RuleSystem
 from bk40qt.storage import codec, files, migrations, reader, replaying
 from bk40qt.storage.codec import Bad, Header, Row
-from bk40qt.storage.errors import CannotWrite, OtherRules, SaveInUse, StorageError, from_os, from_sqlite, in_use
+from bk40qt.storage.errors import (
+    CannotWrite,
+    OtherRules,
+    SaveInUse,
+    StorageError,
+    from_os,
+    from_sqlite,
+    in_use,
+    read_only,
+)
 from bk40qt.storage.reader import Contents
 from bk40qt.storage.replaying import SavedLog, VerifyReport
 
@@ -301,6 +310,8 @@ def _fill(part: Path, columns: tuple[str | int, ...], entries: Iterable[tuple[An
 def _own(path: Path, head: str, count: int) -> sqlite3.Connection:
     """Open the real file for writing, alone. What is in it was checked; that it still is the same, is checked here."""
     connection: sqlite3.Connection | None = None
+    if not os.access(path, os.W_OK):  # SQLite would open it all the same, and fail later with an obscure lock error
+        raise read_only(path)
     try:
         connection = sqlite3.connect(reader.uri(path, "rw"), uri=True, isolation_level=None, timeout=_PATIENCE,
                                      check_same_thread=False)

@@ -126,8 +126,9 @@ def _unit_options(s: GameState, unit: int, options: list[Action], ready: dict[in
     if can_move(s, unit):
         alone, nothing = (unit,), (0,)
         mode = "half" if half else "move"
-        if (steps_open(s, alone, place, nothing, 0, mode, first_only=True)
-                or (not half and assaults_open(s, alone, place, nothing, 0, first_only=True))):
+        if steps_open(s, alone, place, nothing, 0, mode, first_only=True) or (
+            not half and assaults_open(s, alone, place, nothing, 0, first_only=True)
+        ):
             options.append(Action("move", units=(name,)))
         if not half:
             mobile = True
@@ -153,8 +154,14 @@ def _carrier_options(s: GameState, carrier: int, options: list[Action]) -> None:
         options.append(Action("unload", setting.unit_id[company], target=name))
         return
     for unit in s.stack[s.hex[carrier]]:
-        if (setting.infantry[unit] and s.formation[unit] == s.formation[carrier] and not s.acted[unit]
-                and not s.half[unit] and not s.neutralized[unit] and s.aboard[unit] == NONE):
+        if (
+            setting.infantry[unit]
+            and s.formation[unit] == s.formation[carrier]
+            and not s.acted[unit]
+            and not s.half[unit]
+            and not s.neutralized[unit]
+            and s.aboard[unit] == NONE
+        ):
             options.append(Action("load", setting.unit_id[unit], target=name))
 
 
@@ -175,8 +182,9 @@ def _stack_options(s: GameState, units: list[int], options: list[Action]) -> Non
     place = s.hex[units[0]]
     for group in stacks(s, units):
         nothing = (0,) * len(group)
-        if (steps_open(s, group, place, nothing, 0, "move", first_only=True)
-                or assaults_open(s, group, place, nothing, 0, first_only=True)):
+        if steps_open(s, group, place, nothing, 0, "move", first_only=True) or assaults_open(
+            s, group, place, nothing, 0, first_only=True
+        ):
             options.append(Action("move", units=tuple([names[unit] for unit in group])))
         if any([not s.neutralized[unit] and shots(s, unit, True, first_only=True) for unit in group]):
             options.append(Action("fire_move", units=tuple([names[unit] for unit in group])))
@@ -209,8 +217,11 @@ def entry_hexes(s: GameState, unit: int) -> list[int]:
     if free or not hexes:
         return free
     edges = frozenset().union(*[setting.grid.edges(place) for place in hexes])
-    along = [place for place in range(setting.grid.n)
-             if setting.grid.edges(place) & edges and not known_enemy(s, place, side)]
+    along = [
+        place
+        for place in range(setting.grid.n)
+        if setting.grid.edges(place) & edges and not known_enemy(s, place, side)
+    ]
     if not along:
         return []
     reach = {place: min([setting.grid.distance(place, goal) for goal in hexes]) for place in along}
@@ -234,8 +245,11 @@ def _entry_options(s: GameState, units: list[int], options: list[Action]) -> Non
     for group in [*[(unit,) for unit in units], *stacks(s, units)]:
         names = tuple([setting.unit_id[unit] for unit in group])
         for place in entry_hexes(s, group[0]):
-            options += [Action("enter", hex=setting.hex_id[place], units=names, mode="column" if column else "")
-                        for column in (False, True) if entry_step(s, group, place, column) is not None]
+            options += [
+                Action("enter", hex=setting.hex_id[place], units=names, mode="column" if column else "")
+                for column in (False, True)
+                if entry_step(s, group, place, column) is not None
+            ]
 
 
 # -- answers -----------------------------------------------------------------------------------------------------------

@@ -98,8 +98,11 @@ def shots_of(s: GameState, f: AssaultFrame, firers: list[int], targets: list[int
     for firer in firers:
         ways = (False, True) if passenger(s, firer) != NONE else (False,)
         for combined in ways:
-            found += [(firer, target, combined) for target in targets
-                      if assault_check(s, f, firer, target, combined).number >= -1]
+            found += [
+                (firer, target, combined)
+                for target in targets
+                if assault_check(s, f, firer, target, combined).number >= -1
+            ]
     return found
 
 
@@ -115,8 +118,15 @@ def _begin(s: GameState, f: AssaultFrame) -> None:
     f.opponents = tuple(defenders(s, f))
     f.shaken = tuple([unit for unit in f.opponents if s.neutralized[unit]])
     names = setting.unit_id
-    emit(s, AssaultBegan("9.1.1", setting.hex_id[f.hex], tuple([names[unit] for unit in f.attackers]),
-                         tuple([names[unit] for unit in f.opponents])))
+    emit(
+        s,
+        AssaultBegan(
+            "9.1.1",
+            setting.hex_id[f.hex],
+            tuple([names[unit] for unit in f.attackers]),
+            tuple([names[unit] for unit in f.opponents]),
+        ),
+    )
     f.stage = "mines"
 
 
@@ -148,8 +158,10 @@ def _fire_stage(s: GameState, f: AssaultFrame, firers: list[int], targets: list[
 
 def _ask_shot(s: GameState, f: AssaultFrame, options: list[Shot]) -> Decision:
     names = s.setting.unit_id
-    actions = [Action("assault_fire", names[firer], target=names[target], mode="combined" if combined else "")
-               for firer, target, combined in options]
+    actions = [
+        Action("assault_fire", names[firer], target=names[target], mode="combined" if combined else "")
+        for firer, target, combined in options
+    ]
     side = SIDES[s.setting.side[options[0][0]]]
     rule = "9.1.2" if f.round == 1 else "9.1.3"
     return Decision(side, "DP-H1", "assault_fire", rule, actions, (s.setting.hex_id[f.hex],))
@@ -177,8 +189,11 @@ def _ask_stand(s: GameState, f: AssaultFrame, unit: int, point: str, rule: str, 
     """A defender stands (for a step, or for nothing) or retreats one hex, HQs in the hex with him or not (R-23)."""
     setting = s.setting
     name = setting.unit_id[unit]
-    options = ([Action("step_loss", setting.unit_id[each]) for each in loss_takers(s, unit)] if must_pay
-               else [Action("stay", name)])
+    options = (
+        [Action("step_loss", setting.unit_id[each]) for each in loss_takers(s, unit)]
+        if must_pay
+        else [Action("stay", name)]
+    )
     options += _ways_out(s, f, unit)
     return Decision(SIDES[setting.side[unit]], point, "assault_result", rule, options, (name,))
 
@@ -186,9 +201,11 @@ def _ask_stand(s: GameState, f: AssaultFrame, unit: int, point: str, rule: str, 
 def _ways_out(s: GameState, f: AssaultFrame, unit: int, kind: str = "retreat") -> list[Action]:
     setting = s.setting
     hq = any([setting.is_hq[other] and setting.side[other] == setting.side[unit] for other in s.stack[f.hex]])
-    return [Action(kind, setting.unit_id[unit], setting.hex_id[place], mode=mode)
-            for place in retreat_hexes(s, unit, (f.origin,))  # 9.1.5: never where the enemy came from
-            for mode in (("", "with_hq") if hq else ("",))]
+    return [
+        Action(kind, setting.unit_id[unit], setting.hex_id[place], mode=mode)
+        for place in retreat_hexes(s, unit, (f.origin,))  # 9.1.5: never where the enemy came from
+        for mode in (("", "with_hq") if hq else ("",))
+    ]
 
 
 def _leave_defender(s: GameState, f: AssaultFrame) -> Decision | None:
@@ -352,8 +369,11 @@ def _retreat(s: GameState, unit: int, action: Action, here: int, origin: int) ->
     place = setting.hex_index[action.hex]
     if ambushed(s, place, setting.side[unit]):
         return False
-    hqs = tuple([other for other in s.stack[here] if setting.is_hq[other] and setting.side[other] == setting.side[unit]]
-                ) if action.mode == "with_hq" else ()
+    hqs = (
+        tuple([other for other in s.stack[here] if setting.is_hq[other] and setting.side[other] == setting.side[unit]])
+        if action.mode == "with_hq"
+        else ()
+    )
     s.frames.append(RetreatFrame("", unit, place, "9.1.5", (origin,), hqs))
     return True
 
@@ -387,8 +407,10 @@ def _advance_result(s: GameState, f: AssaultResultFrame) -> Decision | None:
         return None
     if f.attacking:
         name = s.setting.unit_id[unit]
-        options = [*(Action("step_loss", s.setting.unit_id[each]) for each in loss_takers(s, unit)),
-                   Action("retreat", name, s.setting.hex_id[assault.origin])]
+        options = [
+            *(Action("step_loss", s.setting.unit_id[each]) for each in loss_takers(s, unit)),
+            Action("retreat", name, s.setting.hex_id[assault.origin]),
+        ]
         return Decision(SIDES[s.setting.side[unit]], "DP-H2", "assault_result", "9.1.2", options, (name, f.result))
     point = "DP-H3" if shaken else "DP-H4"
     decision = _ask_stand(s, assault, unit, point, "9.1.2", must_pay=shaken)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bk40qt.engine.modifiers import Check, Modifier
-from bk40qt.engine.rules.blitz40.events import ControlChanged, Overrun, Revealed, UnitSet, WorksManned, WorksRemoved, emit
+from bk40qt.engine.rules.blitz40.events import (
+    ControlChanged,
+    Overrun,
+    Revealed,
+    UnitSet,
+    WorksManned,
+    WorksRemoved,
+    emit,
+)
 from bk40qt.engine.rules.blitz40.scenario import SIDES
 from bk40qt.engine.rules.blitz40.setting import NONE
 from bk40qt.engine.rules.blitz40.state import DUE, ON_MAP, GameState
@@ -19,8 +27,9 @@ def units_of(s: GameState, formation: int) -> list[int]:
 def has_units(s: GameState, formation: int) -> bool:
     """Whether a combat unit of the formation is on the map or still to come."""
     is_hq, place = s.setting.is_hq, s.place
-    return any(own == formation and not is_hq[unit] and place[unit] in (0, ON_MAP, DUE)
-               for unit, own in enumerate(s.formation))
+    return any(
+        own == formation and not is_hq[unit] and place[unit] in (0, ON_MAP, DUE) for unit, own in enumerate(s.formation)
+    )
 
 
 def factor_check(s: GameState, formation: int, purpose: str, rule: str, unit: int = NONE, compare: str = "<=") -> Check:

@@ -121,7 +121,7 @@ def _works_built(s: GameState, e: WorksBuilt) -> None:
     if e.what == "minefield":
         s.mined[place] = True
     else:
-        s.entrenchment[place] = SIDES.index(e.side)  # type: ignore[arg-type]
+        s.entrenchment[place] = SIDES.index(e.side)
 
 
 @_applies(WorksRemoved)
@@ -249,12 +249,12 @@ def _cup_filled(s: GameState, e: CupFilled) -> None:
 @_applies(Drawn)
 def _drawn(s: GameState, e: Drawn) -> None:
     s.marker[s.setting.marker_index[e.marker]] = "drawn"
-    s.active = SIDES.index(e.side)  # type: ignore[arg-type]
+    s.active = SIDES.index(e.side)
 
 
 @_applies(Passed)
 def _passed(s: GameState, e: Passed) -> None:
-    s.pass_side = SIDES.index(e.side) if e.side else NONE  # type: ignore[arg-type]
+    s.pass_side = SIDES.index(e.side) if e.side else NONE
 
 
 APPLY[Activated] = _nothing
@@ -546,8 +546,8 @@ def _hq_returned(s: GameState, e: HqReturned) -> None:
 
 @_applies(ControlChanged)
 def _control_changed(s: GameState, e: ControlChanged) -> None:
-    s.control[s.setting.hex_index[e.hex]] = SIDES.index(e.side)  # type: ignore[arg-type]
+    s.control[s.setting.hex_index[e.hex]] = SIDES.index(e.side)
 
 
-for _told in (StrikeDeclared, StrikeLost, AssaultBegan, AssaultRound, AssaultEnded):
-    APPLY[_told] = _nothing
+for _tale in (StrikeDeclared, StrikeLost, AssaultBegan, AssaultRound, AssaultEnded):
+    APPLY[_tale] = _nothing

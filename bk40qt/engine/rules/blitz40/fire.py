@@ -20,7 +20,9 @@ def passenger(s: GameState, unit: int) -> int:
     """The company aboard this carrier, or NONE."""
     if not s.setting.is_carrier[unit]:
         return NONE
-    return next((other for other in s.stack[s.hex[unit]] if s.aboard[other] == unit), NONE) if s.hex[unit] >= 0 else NONE
+    return (
+        next((other for other in s.stack[s.hex[unit]] if s.aboard[other] == unit), NONE) if s.hex[unit] >= 0 else NONE
+    )
 
 
 def attack_terms(s: GameState, firer: int, target: int, combined: bool) -> tuple[int, list[Modifier]]:
@@ -57,8 +59,9 @@ def target_terms(s: GameState, target: int, place: int, column: int) -> list[Mod
     return terms
 
 
-def direct_check(s: GameState, firer: int, target: int, purpose: str, moved: bool = False,
-                 combined: bool = False) -> Check:
+def direct_check(
+    s: GameState, firer: int, target: int, purpose: str, moved: bool = False, combined: bool = False
+) -> Check:
     """The factor of a direct shot with every modifier of T-02 and T-03."""
     setting = s.setting
     table = setting.firer_modifier
@@ -84,14 +87,24 @@ def direct_check(s: GameState, firer: int, target: int, purpose: str, moved: boo
     return fire_check(s, firer, target, purpose, "8.2", base, terms)
 
 
-def fire_check(s: GameState, firer: int, target: int, purpose: str, rule: str, base: int,
-               terms: list[Modifier]) -> Check:
+def fire_check(
+    s: GameState, firer: int, target: int, purpose: str, rule: str, base: int, terms: list[Modifier]
+) -> Check:
     number = base
     for term in terms:
         number += term.value
     names = s.setting.unit_id
-    return Check(purpose, rule, names[firer] if firer != NONE else "", names[target], "2d6", "crt", base,
-                 tuple(terms), min(number, 8))  # R-04: above 8 the last column
+    return Check(
+        purpose,
+        rule,
+        names[firer] if firer != NONE else "",
+        names[target],
+        "2d6",
+        "crt",
+        base,
+        tuple(terms),
+        min(number, 8),
+    )  # R-04: above 8 the last column
 
 
 def weapon_reach(s: GameState, firer: int, combined: bool = False) -> int:
@@ -101,8 +114,11 @@ def weapon_reach(s: GameState, firer: int, combined: bool = False) -> int:
     if combined:  # R-51: the shorter range of the two
         company = passenger(s, firer)
         reach = min(reach, max(1, setting.range[company][s.steps[company]]))
-    if reach > 1 and (s.neutralized[firer] or s.demoralized[s.formation[firer]]
-                      or enemy_adjacent(s, s.hex[firer], setting.side[firer])):
+    if reach > 1 and (
+        s.neutralized[firer]
+        or s.demoralized[s.formation[firer]]
+        or enemy_adjacent(s, s.hex[firer], setting.side[firer])
+    ):
         return 1
     return reach
 
@@ -177,9 +193,12 @@ def can_answer(s: GameState, firer: int, target: int, active: bool, purpose: str
         return []
     if distance > 1 and (s.neutralized[firer] or s.demoralized[s.formation[firer]]):
         return []
-    return [combined for combined in manners(s, firer, active)
-            if distance <= weapon_reach(s, firer, combined)
-            and direct_check(s, firer, target, purpose, False, combined).number >= -1]
+    return [
+        combined
+        for combined in manners(s, firer, active)
+        if distance <= weapon_reach(s, firer, combined)
+        and direct_check(s, firer, target, purpose, False, combined).number >= -1
+    ]
 
 
 def reaction_check(s: GameState, unit: int, purpose: str, rule: str, distance: int) -> Check:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar, dataclass_transform
 
 from bk40qt.engine.errors import EngineError
 
@@ -36,6 +36,7 @@ class Frame:
 F = TypeVar("F", bound=type[Frame])
 
 
+@dataclass_transform()
 def frame(cls: F) -> F:
     """Class decorator: a frame is a slotted dataclass, known by its class name."""
     made: Any = dataclass(slots=True)(cls)

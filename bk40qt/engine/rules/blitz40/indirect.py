@@ -50,7 +50,9 @@ def target_hexes(s: GameState, marker: int) -> list[int]:
     """Hexes with a known enemy; for artillery one that an HQ observes (8.6.1)."""
     setting = s.setting
     side = setting.markers[marker].side
-    hexes = sorted({s.hex[unit] for unit in setting.side_units[1 - side] if s.place[unit] == ON_MAP and not s.hidden[unit]})
+    hexes = sorted(
+        {s.hex[unit] for unit in setting.side_units[1 - side] if s.place[unit] == ON_MAP and not s.hidden[unit]}
+    )
     if setting.markers[marker].kind == "stuka":
         return hexes
     return [place for place in hexes if observers(s, side, place)]
@@ -148,8 +150,9 @@ def _transmit(s: GameState, f: StrikesFrame) -> None:
 def transmission(s: GameState, f: StrikesFrame) -> Check:
     base = s.setting.tables.limits["transmission"]
     terms = (Modifier(1, "hq_neutralized", "8.4"),) if s.neutralized[f.observer] else ()
-    return Check("transmission", "8.6.1", s.setting.unit_id[f.observer], "", "2d6", "<=", base, terms,
-                 base - len(terms), True)
+    return Check(
+        "transmission", "8.6.1", s.setting.unit_id[f.observer], "", "2d6", "<=", base, terms, base - len(terms), True
+    )
 
 
 def strike_check(s: GameState, unit: int, kind: str) -> Check:
@@ -166,7 +169,9 @@ def strike_check(s: GameState, unit: int, kind: str) -> Check:
 def _resolve(s: GameState, f: StrikesFrame, kind: str) -> None:
     setting = s.setting
     column = setting.tables.strike_column[kind]
-    total = common_roll(s, Check(f"{kind}_strike", "8.6.1", "", setting.hex_id[f.hex], "2d6", "none", column, (), column))
+    total = common_roll(
+        s, Check(f"{kind}_strike", "8.6.1", "", setting.hex_id[f.hex], "2d6", "none", column, (), column)
+    )
     f.struck = tuple([unit for unit in s.stack[f.hex] if s.aboard[unit] == NONE])
     f.answered = ()
     found = []
@@ -188,10 +193,12 @@ def _results(s: GameState, f: StrikesFrame) -> None:
 def _retreats(s: GameState, f: StrikesFrame) -> Decision | None:
     """DP-R5, R-62: who was fired at may retreat; return fire is not possible."""
     setting = s.setting
-    options = [Action("retreat", setting.unit_id[unit], setting.hex_id[place])
-               for unit in f.struck
-               if unit not in f.answered and s.place[unit] == ON_MAP and s.hex[unit] == f.hex and may_retreat(s, unit)
-               for place in retreat_hexes(s, unit)]
+    options = [
+        Action("retreat", setting.unit_id[unit], setting.hex_id[place])
+        for unit in f.struck
+        if unit not in f.answered and s.place[unit] == ON_MAP and s.hex[unit] == f.hex and may_retreat(s, unit)
+        for place in retreat_hexes(s, unit)
+    ]
     if not options:
         f.stage = "observer"
         return None

@@ -19,14 +19,26 @@ from bk40qt.engine.rules.blitz40.state import DUE, ON_MAP, TRACK, GameState
 
 def in_hand(s: GameState, side: int, kind: str) -> int:
     """A held marker of that kind, or NONE."""
-    return next((number for number, marker in enumerate(s.setting.markers)
-                 if marker.side == side and marker.kind == kind and s.marker[number] == "held"), NONE)
+    return next(
+        (
+            number
+            for number, marker in enumerate(s.setting.markers)
+            if marker.side == side and marker.kind == kind and s.marker[number] == "held"
+        ),
+        NONE,
+    )
 
 
 def waiting(s: GameState, side: int) -> int:
     """The first half of a combination, or NONE (5.5)."""
-    return next((number for number, marker in enumerate(s.setting.markers)
-                 if marker.side == side and s.marker[number] == "waiting"), NONE)
+    return next(
+        (
+            number
+            for number, marker in enumerate(s.setting.markers)
+            if marker.side == side and s.marker[number] == "waiting"
+        ),
+        NONE,
+    )
 
 
 def move_marker(s: GameState, marker: int, to: str, rule: str) -> None:
@@ -132,8 +144,9 @@ def _formation_marker(s: GameState, f: MarkerFrame) -> Decision | None:
                 f.stage = "hq"
     if f.stage == "hq":  # 3.2, R-23: the overrun HQ comes back
         hosts = [unit for unit in units_of(s, formation) if s.place[unit] == ON_MAP and s.aboard[unit] == NONE]
-        options = [Action("return_hq", setting.unit_id[setting.hq[formation]], target=setting.unit_id[unit])
-                   for unit in hosts]
+        options = [
+            Action("return_hq", setting.unit_id[setting.hq[formation]], target=setting.unit_id[unit]) for unit in hosts
+        ]
         return _decide(s, f, "DP-X1", "return_hq", "3.2", options)
     if f.stage == "recovery":
         f.stage = "choose"
@@ -184,8 +197,9 @@ def _general_options(s: GameState, side: int) -> list[Action]:
 
 def _general_uses(s: GameState, side: int, general: int) -> list[Action]:
     name = s.setting.markers[general].id
-    options = [Action("remove_markers", name, mode=mode) for mode in ("neutralized", "fatigued")
-               if removable(s, side, mode)]
+    options = [
+        Action("remove_markers", name, mode=mode) for mode in ("neutralized", "fatigued") if removable(s, side, mode)
+    ]
     if _extra_repeat(s, general) != NONE:
         options.append(Action("take_repeat", name))
     return options
@@ -199,28 +213,45 @@ def _extra_repeat(s: GameState, general: int) -> int:
 def removable(s: GameState, side: int, mode: str) -> list[str]:
     setting = s.setting
     if mode == "neutralized":
-        return [setting.unit_id[unit] for unit in setting.side_units[side]
-                if s.neutralized[unit] and s.place[unit] == ON_MAP]
-    return [name for formation, name in enumerate(setting.formation_id)
-            if setting.formation_side[formation] == side and s.fatigued[formation]]
+        return [
+            setting.unit_id[unit]
+            for unit in setting.side_units[side]
+            if s.neutralized[unit] and s.place[unit] == ON_MAP
+        ]
+    return [
+        name
+        for formation, name in enumerate(setting.formation_id)
+        if setting.formation_side[formation] == side and s.fatigued[formation]
+    ]
 
 
 def eligible(s: GameState, formation: int) -> bool:
     """5.3, R-11. A formation without HQ keeps its states on its record and may be repeated (R-75)."""
     hq = s.setting.hq[formation]
-    return (not s.activated_repeat[formation] and s.activations[formation] < 2 and not s.fatigued[formation]
-            and not s.demoralized[formation] and not s.gone[formation] and _in_play(s, formation)
-            and s.setting.formation_marker[formation] != NONE
-            and (hq == NONE or (s.place[hq] == ON_MAP and not s.neutralized[hq])
-                 or (s.place[hq] == DUE and not any(s.place[unit] == ON_MAP for unit in units_of(s, formation)))))
+    return (
+        not s.activated_repeat[formation]
+        and s.activations[formation] < 2
+        and not s.fatigued[formation]
+        and not s.demoralized[formation]
+        and not s.gone[formation]
+        and _in_play(s, formation)
+        and s.setting.formation_marker[formation] != NONE
+        and (
+            hq == NONE
+            or (s.place[hq] == ON_MAP and not s.neutralized[hq])
+            or (s.place[hq] == DUE and not any(s.place[unit] == ON_MAP for unit in units_of(s, formation)))
+        )
+    )
 
 
 def _in_play(s: GameState, formation: int) -> bool:
     """Some combat unit is on the map, or due to enter now."""
     setting = s.setting
-    return any(not setting.is_hq[unit]
-               and (s.place[unit] == ON_MAP or (s.place[unit] == DUE and setting.arrival[unit] <= s.turn))
-               for unit in units_of(s, formation))
+    return any(
+        not setting.is_hq[unit]
+        and (s.place[unit] == ON_MAP or (s.place[unit] == DUE and setting.arrival[unit] <= s.turn))
+        for unit in units_of(s, formation)
+    )
 
 
 def _repeat_options(s: GameState, side: int, repeat: int) -> list[Action]:
@@ -230,10 +261,15 @@ def _repeat_options(s: GameState, side: int, repeat: int) -> list[Action]:
     setting = s.setting
     name = setting.markers[repeat].id
     own = [formation for formation in range(len(setting.formation_id)) if setting.formation_side[formation] == side]
-    return ([Action("play_repeat", name, target=setting.formation_id[formation])
-             for formation in own if eligible(s, formation)]
-            + [Action("play_rest", name, target=setting.formation_id[formation])
-               for formation in own if s.fatigued[formation] and _in_play(s, formation)])
+    return [
+        Action("play_repeat", name, target=setting.formation_id[formation])
+        for formation in own
+        if eligible(s, formation)
+    ] + [
+        Action("play_rest", name, target=setting.formation_id[formation])
+        for formation in own
+        if s.fatigued[formation] and _in_play(s, formation)
+    ]
 
 
 def _strike_marker(s: GameState, f: MarkerFrame) -> Decision | None:
@@ -408,7 +444,8 @@ def _advance_play(s: GameState, f: PlayFrame) -> Decision | None:
         if f.from_hand and offer_cancel(s, f.marker):
             return None
     if f.stage == "play":
-        return _play(s, f)
+        _play(s, f)
+        return None
     if f.stage == "pick":
         return _pick(s, f)
     s.frames.pop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bk40qt.engine.decisions import Action, Decision
 from bk40qt.engine.rules.blitz40.command import factor_check, settle_works, units_of
-from bk40qt.engine.rules.blitz40.events import FormationSet, StepLost, Unloaded, UnitSet, emit
+from bk40qt.engine.rules.blitz40.events import FormationSet, StepLost, UnitSet, Unloaded, emit
 from bk40qt.engine.rules.blitz40.fire import passenger
 from bk40qt.engine.rules.blitz40.flow import advances, answers
 from bk40qt.engine.rules.blitz40.frames import Frame, frame

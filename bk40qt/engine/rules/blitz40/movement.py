@@ -83,8 +83,15 @@ def prices(s: GameState, units: tuple[int, ...], place: int, direction: int, col
     return tuple(found)
 
 
-def steps_open(s: GameState, units: tuple[int, ...], place: int, spent: tuple[int, ...], made: int, mode: str,
-               first_only: bool = False) -> list[Step]:
+def steps_open(
+    s: GameState,
+    units: tuple[int, ...],
+    place: int,
+    spent: tuple[int, ...],
+    made: int,
+    mode: str,
+    first_only: bool = False,
+) -> list[Step]:
     """Every legal next step of a stack (B.2.2), enemy-held hexes left out: those are assaults."""
     setting = s.setting
     found: list[Step] = []
@@ -159,18 +166,27 @@ def assault_quarter(s: GameState, unit: int) -> int:
 
 def may_assault(s: GameState, unit: int) -> bool:
     """9.1.1: not for HQs, neutralized or out-of-command units, riding infantry and the carrier they ride."""
-    return not (s.setting.is_hq[unit] or s.neutralized[unit] or s.out_of_command[unit]
-                or s.aboard[unit] != NONE or passenger(s, unit) != NONE)
+    return not (
+        s.setting.is_hq[unit]
+        or s.neutralized[unit]
+        or s.out_of_command[unit]
+        or s.aboard[unit] != NONE
+        or passenger(s, unit) != NONE
+    )
 
 
-def assaults_open(s: GameState, units: tuple[int, ...], place: int, spent: tuple[int, ...], made: int,
-                  first_only: bool = False) -> list[Step]:
+def assaults_open(
+    s: GameState, units: tuple[int, ...], place: int, spent: tuple[int, ...], made: int, first_only: bool = False
+) -> list[Step]:
     """Every enemy-held hex that the stack can assault now; each unit must qualify and pay (R-64)."""
     setting = s.setting
     found: list[Step] = []
     side = setting.side[units[0]]
-    targets = [(direction, beyond) for direction, beyond in enumerate(setting.neighbours[place])
-               if beyond >= 0 and known_enemy(s, beyond, side)]
+    targets = [
+        (direction, beyond)
+        for direction, beyond in enumerate(setting.neighbours[place])
+        if beyond >= 0 and known_enemy(s, beyond, side)
+    ]
     if not targets or not all([may_assault(s, unit) for unit in units]):
         return found
     left = [budget(s, unit, "move") - cost - assault_quarter(s, unit) for unit, cost in zip(units, spent, strict=True)]

@@ -80,13 +80,20 @@ def _advance_move(s: GameState, f: MoveFrame) -> Decision | None:
 
 def _drop_the_stopped(s: GameState, f: MoveFrame) -> None:
     """B.2.2 step 8: a mover that is neutralized or eliminated stops; the rest of a stack may go on."""
-    keep = [place for place, unit in enumerate(f.units)
-            if s.place[unit] == ON_MAP
-            and (not s.neutralized[unit] or (s.setting.neutralized_step and f.made == 0)
-                 or (s.setting.is_hq[unit] and f.made == 0))]
+    keep = [
+        place
+        for place, unit in enumerate(f.units)
+        if s.place[unit] == ON_MAP
+        and (
+            not s.neutralized[unit]
+            or (s.setting.neutralized_step and f.made == 0)
+            or (s.setting.is_hq[unit] and f.made == 0)
+        )
+    ]
     if len(keep) != len(f.units):
-        f.stopped += tuple([unit for unit in f.units if s.place[unit] == ON_MAP
-                            and unit not in [f.units[place] for place in keep]])
+        f.stopped += tuple(
+            [unit for unit in f.units if s.place[unit] == ON_MAP and unit not in [f.units[place] for place in keep]]
+        )
         f.spent = tuple([f.spent[place] for place in keep])
         f.units = tuple([f.units[place] for place in keep])
 
@@ -98,8 +105,11 @@ def _options(s: GameState, f: MoveFrame) -> list[Action]:
     options: list[Action] = []
     stack = tuple([names[unit] for unit in f.units])
     if f.stage == "fire":
-        options = [Action("fire", names[unit]) for unit in f.units
-                   if unit not in f.fired and shots(s, unit, True, first_only=True)]
+        options = [
+            Action("fire", names[unit])
+            for unit in f.units
+            if unit not in f.fired and shots(s, unit, True, first_only=True)
+        ]
         if f.fired:
             options.append(Action("move_on"))
         return options
@@ -126,9 +136,14 @@ def _options(s: GameState, f: MoveFrame) -> list[Action]:
 def _may_drop(s: GameState, f: MoveFrame, unit: int, place: int, side: int) -> bool:
     """R-52: a member may stay behind where there is room for it once the others have gone."""
     setting = s.setting
-    others = [other for other in s.stack[place]
-              if setting.side[other] == side and not setting.is_hq[other] and other not in f.units
-              and s.aboard[other] not in f.units]
+    others = [
+        other
+        for other in s.stack[place]
+        if setting.side[other] == side
+        and not setting.is_hq[other]
+        and other not in f.units
+        and s.aboard[other] not in f.units
+    ]
     return setting.is_hq[unit] or len(others) + len(party(s, unit)) <= setting.stacking
 
 
@@ -190,10 +205,15 @@ def enter(s: GameState, f: MoveFrame, step: Step) -> None:
 
 def _assault(s: GameState, f: MoveFrame, place: int, column: bool) -> None:
     here = s.hex[f.units[0]]
-    step = next(step for step in assaults_open(s, f.units, here, f.spent, f.made)
-                if step.hex == place and step.column == column)
-    f.spent = tuple([spent + price + assault_quarter(s, unit)
-                     for unit, spent, price in zip(f.units, f.spent, step.price, strict=True)])
+    step = next(
+        step for step in assaults_open(s, f.units, here, f.spent, f.made) if step.hex == place and step.column == column
+    )
+    f.spent = tuple(
+        [
+            spent + price + assault_quarter(s, unit)
+            for unit, spent, price in zip(f.units, f.spent, step.price, strict=True)
+        ]
+    )
     for unit in f.units:
         reveal(s, unit)
         if s.in_column[unit] != column:
@@ -278,8 +298,10 @@ class TargetFrame(Frame):
 @advances(TargetFrame)
 def _advance_target(s: GameState, f: TargetFrame) -> Decision | None:
     names = s.setting.unit_id
-    options = [Action("fire_at", names[f.unit], target=names[target], mode="combined" if combined else "")
-               for target, combined, _ in shots(s, f.unit, f.moved)]
+    options = [
+        Action("fire_at", names[f.unit], target=names[target], mode="combined" if combined else "")
+        for target, combined, _ in shots(s, f.unit, f.moved)
+    ]
     return Decision(SIDES[s.setting.side[f.unit]], "DP-A3", "fire", "8.1.1", options, (names[f.unit],))
 
 

@@ -86,8 +86,11 @@ def window_options(s: GameState, f: WindowFrame, targets: list[int]) -> list[Act
         if not s.opp_used[unit] and distance <= max(1, setting.range[unit][s.steps[unit]]):
             for target in targets:
                 for combined in can_answer(s, unit, target, True, "opportunity_fire"):
-                    options.append(_new(Action, ("opportunity_fire", ids[unit], "", ids[target], (),
-                                                 "combined" if combined else "")))
+                    options.append(
+                        _new(
+                            Action, ("opportunity_fire", ids[unit], "", ids[target], (), "combined" if combined else "")
+                        )
+                    )
         if not f.shot and (distance <= spotted or distance == 1) and may_retreat(s, unit):
             here = hexes[unit]
             if s.neutralized[unit] or setting.is_hq[unit] or setting.is_carrier[unit]:
@@ -181,8 +184,10 @@ def _advance_shot(s: GameState, f: ShotFrame) -> Decision | None:
 
 def _ask_return(s: GameState, f: ShotFrame, ways: list[bool]) -> Decision:
     names = s.setting.unit_id
-    options = [Action("return_fire", names[f.target], target=names[f.firer], mode="combined" if combined else "")
-               for combined in ways]
+    options = [
+        Action("return_fire", names[f.target], target=names[f.firer], mode="combined" if combined else "")
+        for combined in ways
+    ]
     options.append(Action("no"))
     side = SIDES[s.setting.side[f.target]]
     return Decision(side, "DP-R2", "return_fire", "6.3.2", options, (names[f.target], names[f.firer], f.result))

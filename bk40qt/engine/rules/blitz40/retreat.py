@@ -43,8 +43,11 @@ def ways_on(s: GameState, unit: int, place: int, barred: tuple[int, ...] = ()) -
     """6.3.3: from a full hex, the next hexes that lie on a shortest way to one with room, without enemies."""
     side, units = s.setting.side[unit], party(s, unit)
     neighbours = s.setting.neighbours
-    origin = {beyond: {beyond} for beyond in neighbours[place]
-              if beyond >= 0 and beyond not in barred and not any_enemy(s, beyond, side)}
+    origin = {
+        beyond: {beyond}
+        for beyond in neighbours[place]
+        if beyond >= 0 and beyond not in barred and not any_enemy(s, beyond, side)
+    }
     met = {place, *origin}
     while origin:
         ends = [at for at in origin if has_room(s, at, side, units)]
@@ -117,7 +120,8 @@ def _advance_retreat(s: GameState, f: RetreatFrame) -> Decision | None:
     if stack_size(s, f.hex, side) > setting.stacking and not setting.is_hq[unit]:
         onward = ways_on(s, unit, f.hex, f.barred)
         if not onward:
-            return _trapped(s, f)
+            _trapped(s, f)
+            return None
         if len(onward) > 1:
             name = setting.unit_id[unit]
             options = [Action("retreat_on", name, setting.hex_id[place]) for place in onward]

@@ -36,7 +36,8 @@ class RoutFrame(Frame):
 @advances(RoutFrame)
 def _advance_rout(s: GameState, f: RoutFrame) -> Decision | None:
     if f.stage == "":
-        return _next_unit(s, f)
+        _next_unit(s, f)
+        return None
     if f.unit != NONE and s.place[f.unit] != ON_MAP:
         f.stage = ""
         return None
@@ -49,8 +50,11 @@ def _advance_rout(s: GameState, f: RoutFrame) -> Decision | None:
 
 
 def _next_unit(s: GameState, f: RoutFrame) -> None:
-    ready = [unit for unit in units_of(s, f.formation)
-             if s.place[unit] == ON_MAP and s.aboard[unit] == NONE and unit not in f.done]
+    ready = [
+        unit
+        for unit in units_of(s, f.formation)
+        if s.place[unit] == ON_MAP and s.aboard[unit] == NONE and unit not in f.done
+    ]
     if not ready:
         s.frames.pop()
         return
@@ -67,7 +71,8 @@ def _run(s: GameState, f: RoutFrame) -> Decision | None:
     place = s.hex[unit]
     side = setting.side[unit]
     if one_hex and f.steps:
-        return _halt(s, f)
+        _halt(s, f)
+        return None
     if setting.home_distance[side][place] == 0 and (f.left > 0 or one_hex):  # at the own edge: off the map
         for each in party(s, unit)[::-1]:
             emit(s, LeftMap("8.5.1", setting.unit_id[each]))
@@ -76,7 +81,8 @@ def _run(s: GameState, f: RoutFrame) -> Decision | None:
         return None
     ways = rout_ways(s, unit, f.left, one_hex)
     if not ways:
-        return _halt(s, f)
+        _halt(s, f)
+        return None
     if len(ways) > 1:
         name = setting.unit_id[unit]
         options = [Action("rout_step", name, setting.hex_id[beyond]) for beyond, _ in ways]

@@ -111,9 +111,7 @@ def _stage_document(stage: SetupStage) -> dict[str, Any]:
 def _victory_document(victory: Victory) -> dict[str, Any]:
     made: dict[str, Any] = {"kind": victory.kind, "side": victory.side}
     if victory.points:
-        made["points"] = [
-            {"hex": h, "vp": vp, **({"name": name} if name else {})} for h, vp, name in victory.points
-        ]
+        made["points"] = [{"hex": h, "vp": vp, **({"name": name} if name else {})} for h, vp, name in victory.points]
     if victory.bands:
         made["bands"] = [{"turn": band.turn, "low": band.low, "high": band.high} for band in victory.bands]
     if victory.hold:

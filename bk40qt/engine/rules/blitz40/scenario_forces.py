@@ -49,9 +49,7 @@ def check_id(ident: str, place: str, report: Report, seen: set[str] | None = Non
         seen.add(ident)
 
 
-def check_range(
-    value: int, low: int, high: int, place: str, report: Report, rule: str = "", what: str = ""
-) -> None:
+def check_range(value: int, low: int, high: int, place: str, report: Report, rule: str = "", what: str = "") -> None:
     if not low <= value <= high:
         allowed = f"from {low} to {high}" if low < high else str(low)
         report.add(place, f"{what + ' ' if what else ''}must be {allowed}, not {value}", rule)

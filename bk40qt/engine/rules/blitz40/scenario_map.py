@@ -322,4 +322,3 @@ def zone_document(zone: Zone) -> dict[str, Any]:
     else:
         made["hexes"] = list(zone.hexes)
     return made
-

@@ -32,9 +32,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "reaction_retreats_per_activation": Option(
         ("1", "unlimited"), "1", "R-37", "How often a passive unit may retreat in reaction during one enemy activation"
     ),
-    "neutralized_may_move_one_hex": Option(
-        _NO_YES, "no", "R-43", "A neutralized unit may move one hex as its action"
-    ),
+    "neutralized_may_move_one_hex": Option(_NO_YES, "no", "R-43", "A neutralized unit may move one hex as its action"),
     "hidden_at_guns": Option(_NO_YES, "no", "13.1", "Anti-tank guns of both sides may start hidden"),
     "critical_hits": Option(_NO_YES, "no", "13.2", "A roll of 2 costs one more step"),
 }

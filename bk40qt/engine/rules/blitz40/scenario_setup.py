@@ -100,9 +100,7 @@ def _check_hosts(formation: Formation | None, zone: Zone | None, place: str, rep
             report.add(place, f"{formation.id} may be attached to {shown(target)}, which {what}", "R-82")
 
 
-def _check_losses(
-    loss: LossAllotment, place: str, own: Mapping[str, str], forces: Forces, report: Report
-) -> None:
+def _check_losses(loss: LossAllotment, place: str, own: Mapping[str, str], forces: Forces, report: Report) -> None:
     if loss.formation not in own:
         report.add(f"{place}.formation", f"{shown(loss.formation)} is not set up in this stage", "R-80")
         return
@@ -162,9 +160,7 @@ def _check_works(works: FieldWorks | None, place: str, forces: Forces, report: R
 # ------------------------------------------------------------------------------------------------------------ room
 
 
-def _check_room(
-    scenario: Scenario, side: Side, placed: Mapping[str, str], forces: Forces, report: Report
-) -> None:
+def _check_room(scenario: Scenario, side: Side, placed: Mapping[str, str], forces: Forces, report: Report) -> None:
     """Is there a way to place all combat units of a side, three to a hex (7.3)? Zones may overlap, so count by flow."""
     need: dict[str, int] = {}
     for name, zone in placed.items():

@@ -59,11 +59,11 @@ def _start(s: GameState, f: TurnFrame) -> None:
         if counter.independent_until is not None and s.turn > counter.independent_until and s.independent[unit]:
             emit(s, IndependenceEnded("R-87", counter.id))
     for formation, name in enumerate(setting.formation_id):
-        marker = setting.formation_marker[formation]
-        if marker != NONE and not s.gone[formation] and not has_units(s, formation):
+        own = setting.formation_marker[formation]
+        if own != NONE and not s.gone[formation] and not has_units(s, formation):
             emit(s, FormationSet("8.5.1", name, "gone", True))
-            if s.marker[marker] != "removed":
-                move_marker(s, marker, "removed", "8.5.1")
+            if s.marker[own] != "removed":
+                move_marker(s, own, "removed", "8.5.1")
     f.stage = "aside" if s.turn == 1 and setting.scenario.initiative is not None else "fill"
 
 
@@ -76,8 +76,11 @@ def _aside(s: GameState, f: TurnFrame) -> Decision | None:
     chosen = [setting.markers[number] for number in _at(s, "aside")]
     for kind in ("stuka", "artillery", "formation"):
         wanted = getattr(initiative, kind)
-        ready = [number for number in _at(s, "pool")
-                 if setting.markers[number].side == side and setting.markers[number].kind == kind]
+        ready = [
+            number
+            for number in _at(s, "pool")
+            if setting.markers[number].side == side and setting.markers[number].kind == kind
+        ]
         if sum([marker.kind == kind for marker in chosen]) < wanted and ready:
             if kind != "formation":
                 move_marker(s, ready[0], "aside", "12.1")  # markers of a kind are all alike
@@ -121,7 +124,8 @@ def _draw(s: GameState, f: TurnFrame) -> Decision | None:
         if formation != NONE and (s.gone[formation] or not has_units(s, formation)):
             move_marker(s, carried[0], "removed", "R-08")
             return None
-        return _play(s, carried[0], "carried", "5.6")
+        _play(s, carried[0], "carried", "5.6")
+        return None
     aside = _at(s, "aside")
     if aside:
         side = SIDES[setting.markers[aside[0]].side]
@@ -138,7 +142,8 @@ def _draw(s: GameState, f: TurnFrame) -> Decision | None:
         move_marker(s, number, "carried", "5.6")
         f.stage = "end"
         return None
-    return _play(s, number, "cup", "2.B.1")
+    _play(s, number, "cup", "2.B.1")
+    return None
 
 
 def _play(s: GameState, number: int, source: str, rule: str) -> None:

@@ -79,8 +79,9 @@ class Setting:
         self.formation_id = tuple(formation.id for formation in formations)
         self.formation_index = {name: number for number, name in enumerate(self.formation_id)}
         self.formation_side = tuple(SIDES.index(formation.side) for formation in formations)
-        self.attach_to = tuple(tuple(self.formation_index[to] for to in formation.attach_to)
-                               for formation in formations)
+        self.attach_to = tuple(
+            tuple(self.formation_index[to] for to in formation.attach_to) for formation in formations
+        )
 
     def _units(self) -> None:
         counters = self.scenario.counters
@@ -106,11 +107,13 @@ class Setting:
         self.antitank = tuple(tables.antitank[kind] for kind in kinds)
         self.spotting = tuple(tables.spotting[tables.vehicle[kind]] for kind in kinds)
         self.pioneer = tuple("assault_pioneer" in counter.special for counter in counters)
-        self.reaction_base = tuple(tables.reaction_base[SIDES[side], kind]
-                                   for side, kind in zip(self.side, kinds, strict=True))
+        self.reaction_base = tuple(
+            tables.reaction_base[SIDES[side], kind] for side, kind in zip(self.side, kinds, strict=True)
+        )
         self.arrival = tuple(counter.arrival for counter in counters)
-        self.side_units = tuple(tuple(unit for unit in range(self.unit_count) if self.side[unit] == side)
-                                for side in (GERMAN, FRENCH))
+        self.side_units = tuple(
+            tuple(unit for unit in range(self.unit_count) if self.side[unit] == side) for side in (GERMAN, FRENCH)
+        )
         self.can_load = tuple(info.can_load for info in self._by_side(self.scenario.sides))
 
     @staticmethod
@@ -130,25 +133,49 @@ class Setting:
         self.stacking = limits["stacking"]  # 7.3
 
     def _markers(self) -> None:
-        strikes = {(SIDES.index(entry.side), entry.marker): entry.calibres for entry in self.scenario.strikes}
+        strikes: dict[tuple[int, str], tuple[Calibre, ...]] = {
+            (SIDES.index(entry.side), entry.marker): entry.calibres for entry in self.scenario.strikes
+        }
         found: list[Marker] = []
         for number, formation in enumerate(self.scenario.formations):
             if formation.marker:
-                arrivals = [self.arrival[unit] for unit in range(self.unit_count)
-                            if self.home_formation[unit] == number]
-                found.append(Marker(formation.id, formation.marker, self.formation_side[number], "formation",
-                                    number, turn=max(1, min(arrivals, default=1))))
+                arrivals = [
+                    self.arrival[unit] for unit in range(self.unit_count) if self.home_formation[unit] == number
+                ]
+                found.append(
+                    Marker(
+                        formation.id,
+                        formation.marker,
+                        self.formation_side[number],
+                        "formation",
+                        number,
+                        turn=max(1, min(arrivals, default=1)),
+                    )
+                )
         for pool in self.scenario.markers:
             side = SIDES.index(pool.side)
-            for kind, count in (("artillery", pool.artillery), ("stuka", pool.stuka),
-                                ("repeat", pool.repeat), ("general", pool.general)):
+            for kind, count in (
+                ("artillery", pool.artillery),
+                ("stuka", pool.stuka),
+                ("repeat", pool.repeat),
+                ("general", pool.general),
+            ):
                 for _ in range(count):
                     rank = 1 + sum(marker.side == side and marker.kind == kind for marker in found)
-                    found.append(Marker(f"{pool.side}_{kind}_{rank}", f"{pool.side} {kind} {rank}", side, kind,
-                                        strikes=strikes.get((side, kind), ()), turn=max(1, pool.turn)))
+                    found.append(
+                        Marker(
+                            f"{pool.side}_{kind}_{rank}",
+                            f"{pool.side} {kind} {rank}",
+                            side,
+                            kind,
+                            strikes=strikes.get((side, kind), ()),
+                            turn=max(1, pool.turn),
+                        )
+                    )
         for marker in [marker for marker in found if marker.kind == "general"]:
-            found.append(Marker(f"{marker.id}_repeat", f"extra {SIDES[marker.side]} repeat", marker.side, "repeat",
-                                extra=True))
+            found.append(
+                Marker(f"{marker.id}_repeat", f"extra {SIDES[marker.side]} repeat", marker.side, "repeat", extra=True)
+            )
         self.markers = tuple(found)
         self.marker_index = {marker.id: number for number, marker in enumerate(found)}
         self.formation_marker = tuple(self.marker_index.get(name, NONE) for name in self.formation_id)
@@ -159,12 +186,13 @@ class Setting:
         self.level = board.level
         self.is_clear = tuple(terrain == CLEAR for terrain in board.terrain)
         self.road = board.road
-        # Half movement points to enter the neighbour in direction d of hex h off the road: index 6 * h + d (T-05, R-45).
+        # Half points to enter the neighbour in direction d of hex h off the road, at 6 * h + d (T-05, R-45).
         self.step_cost: tuple[tuple[int, ...], ...] = tuple(self._step_costs(kind) for kind in range(3))
         self.road_cost = tuple((0, cost["main_road"][kind], cost["secondary_road"][kind]) for kind in range(3))
         self.mine_cost = cost["minefield"]
-        self.home_distance = tuple(self.grid.edge_distance(info.home_edge)
-                                   for info in self._by_side(self.scenario.sides))
+        self.home_distance = tuple(
+            self.grid.edge_distance(info.home_edge) for info in self._by_side(self.scenario.sides)
+        )
         victory = self.scenario.victory
         self.points = tuple((self.hex_index[name], value) for name, value, _ in victory.points)
         self.hold = tuple(self.hex_index[name] for name in victory.hold)
@@ -203,24 +231,42 @@ class Setting:
     @cached_property
     def firer_modifier(self) -> dict[str, tuple[Modifier, Modifier]]:
         """T-02 as (direct, assault) modifiers."""
-        return {state: (Modifier(direct, state, FIRER_RULES[state]), Modifier(assault, state, FIRER_RULES[state]))
-                for state, (direct, assault) in self.tables.firer.items()}
+        return {
+            state: (Modifier(direct, state, FIRER_RULES[state]), Modifier(assault, state, FIRER_RULES[state]))
+            for state, (direct, assault) in self.tables.firer.items()
+        }
 
     @cached_property
     def target_modifier(self) -> dict[str, tuple[Modifier, Modifier, Modifier]]:
         """T-03 as (direct, indirect, assault) modifiers."""
-        return {state: (Modifier(values[0], f"target_{state}", TARGET_RULES[state]),
-                        Modifier(values[1], f"target_{state}", TARGET_RULES[state]),
-                        Modifier(values[2], f"target_{state}", TARGET_RULES[state]))
-                for state, values in self.tables.target.items()}
+        return {
+            state: (
+                Modifier(values[0], f"target_{state}", TARGET_RULES[state]),
+                Modifier(values[1], f"target_{state}", TARGET_RULES[state]),
+                Modifier(values[2], f"target_{state}", TARGET_RULES[state]),
+            )
+            for state, values in self.tables.target.items()
+        }
 
 
 FIRER_RULES: Final[Mapping[str, str]] = {
-    "fatigued": "5.4", "neutralized": "8.4", "in_column": "7.2.1", "assault_pioneer": "chart:T-02",
-    "move_and_fire": "6.1", "distance": "8.2.4", "same_hex": "8.2.4", "dispersed": "7.2.2",
-    "across_stream": "R-45", "out_of_command": "6.2",
+    "fatigued": "5.4",
+    "neutralized": "8.4",
+    "in_column": "7.2.1",
+    "assault_pioneer": "chart:T-02",
+    "move_and_fire": "6.1",
+    "distance": "8.2.4",
+    "same_hex": "8.2.4",
+    "dispersed": "7.2.2",
+    "across_stream": "R-45",
+    "out_of_command": "6.2",
 }
 TARGET_RULES: Final[Mapping[str, str]] = {
-    "woods": "8.2.3", "orchard": "8.2.3", "village": "8.2.3", "in_column": "7.2.1", "dispersed": "7.2.2",
-    "higher_elevation": "R-69", "entrenchment": "10.2",
+    "woods": "8.2.3",
+    "orchard": "8.2.3",
+    "village": "8.2.3",
+    "in_column": "7.2.1",
+    "dispersed": "7.2.2",
+    "higher_elevation": "R-69",
+    "entrenchment": "10.2",
 }

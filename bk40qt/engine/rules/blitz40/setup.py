@@ -76,16 +76,21 @@ def _attachable(s: GameState, number: int) -> list[int]:
     side = stages[number].side
     first = next(place for place, stage in enumerate(stages) if stage.side == side)
     stage_of = {name: place for place, stage in enumerate(stages) for name, _ in stage.formations}
-    return [unit for unit, home in enumerate(setting.home_formation)
-            if setting.attach_to[home] and not setting.is_hq[unit] and SIDES[setting.side[unit]] == side
-            and stage_of.get(setting.formation_id[home], first) == number]
+    return [
+        unit
+        for unit, home in enumerate(setting.home_formation)
+        if setting.attach_to[home]
+        and not setting.is_hq[unit]
+        and SIDES[setting.side[unit]] == side
+        and stage_of.get(setting.formation_id[home], first) == number
+    ]
 
 
 def _ask_attach(s: GameState, f: SetupFrame, stage: SetupStage) -> Decision | None:
     """DP-S4: attach each independent company, or keep it with its own marker."""
     setting = s.setting
     units = _attachable(s, f.number)
-    for unit in units[f.step:]:
+    for unit in units[f.step :]:
         name, home = setting.unit_id[unit], setting.home_formation[unit]
         options = [Action("attach", name, target=setting.formation_id[to]) for to in setting.attach_to[home]]
         own_marker = setting.formation_marker[home] != NONE
@@ -111,8 +116,11 @@ def _ask_losses(s: GameState, f: SetupFrame, stage: SetupStage) -> Decision | No
         if f.step >= before:
             continue
         home = setting.formation_index[allotment.formation]
-        alive = [unit for unit, own in enumerate(setting.home_formation)
-                 if own == home and not setting.is_hq[unit] and s.steps[unit]]
+        alive = [
+            unit
+            for unit, own in enumerate(setting.home_formation)
+            if own == home and not setting.is_hq[unit] and s.steps[unit]
+        ]
         most = max([s.steps[unit] for unit in alive], default=0)  # R-80: one each as long as that is possible
         if most:
             options = [Action("allot_loss", setting.unit_id[unit]) for unit in alive if s.steps[unit] == most]
@@ -145,14 +153,22 @@ class _Plan(NamedTuple):  # what never changes about placing in one stage
 def _plan(setting: Setting, number: int) -> _Plan:
     stage = setting.scenario.setup[number]
     zone_of = {setting.formation_index[name]: zone for name, zone in stage.formations}
-    units = tuple((unit, zone_of[home]) for unit, home in enumerate(setting.home_formation)
-                  if home in zone_of and not setting.arrival[unit])
+    units = tuple(
+        (unit, zone_of[home])
+        for unit, home in enumerate(setting.home_formation)
+        if home in zone_of and not setting.arrival[unit]
+    )
     hexes = {zone: tuple(setting.hex_index[name] for name in setting.zones[zone].hexes) for zone in zone_of.values()}
-    companion = {setting.unit_index[mount.carrier]: setting.unit_index[mount.companies[0]]
-                 for mount in stage.mounts if not mount.optional and len(mount.companies) == 1}
+    companion = {
+        setting.unit_index[mount.carrier]: setting.unit_index[mount.companies[0]]
+        for mount in stage.mounts
+        if not mount.optional and len(mount.companies) == 1
+    }
     overlaps = {zone: tuple(other for other in hexes if set(hexes[zone]) & set(hexes[other])) for zone in hexes}
-    actions = {unit: {place: Action("place", setting.unit_id[unit], setting.hex_id[place]) for place in hexes[zone]}
-               for unit, zone in units}
+    actions = {
+        unit: {place: Action("place", setting.unit_id[unit], setting.hex_id[place]) for place in hexes[zone]}
+        for unit, zone in units
+    }
     return _Plan(SIDES.index(stage.side), units, companion, hexes, overlaps, actions)
 
 
@@ -207,8 +223,11 @@ def _survey(s: GameState, plan: _Plan, items: list[_Item]) -> _Board:
     setting = s.setting
     standing: dict[int, set[int]] = {}
     for home in {home for item in items for home in item.hosts}:
-        standing[home] = {s.hex[unit] for unit, own in enumerate(setting.home_formation)
-                          if own == home and s.place[unit] == ON_MAP and not setting.is_hq[unit]}
+        standing[home] = {
+            s.hex[unit]
+            for unit, own in enumerate(setting.home_formation)
+            if own == home and s.place[unit] == ON_MAP and not setting.is_hq[unit]
+        }
     wanted = {place for zone in {item.zone for item in items} for place in plan.hexes[zone]}.union(*standing.values())
     rooms = {place: _room(s, place, plan.side) if s.stack[place] else setting.stacking for place in wanted}
     return _Board(rooms, standing)
@@ -221,7 +240,7 @@ def _ask_place(s: GameState, f: SetupFrame, stage: SetupStage) -> Decision | Non
         return None
     # DP-S6: what a side keeps back until the enemy has set up.
     sides = [earlier.side for earlier in s.setting.scenario.setup[: f.number]]
-    late = stage.side in sides and any(side != stage.side for side in sides[sides.index(stage.side):])
+    late = stage.side in sides and any(side != stage.side for side in sides[sides.index(stage.side) :])
     return Decision(stage.side, "DP-S6" if late else "DP-S1", "place", "12", options)
 
 
@@ -237,8 +256,10 @@ def _placements(s: GameState, plan: _Plan, items: list[_Item]) -> list[Action]:
     for item in items:
         weight, actions = item.weight, plan.actions[item.unit]
         if item.hosts:
-            actions = {place: Action("place", s.setting.unit_id[item.unit], s.setting.hex_id[place])
-                       for place in board.with_hosts(item)}
+            actions = {
+                place: Action("place", s.setting.unit_id[item.unit], s.setting.hex_id[place])
+                for place in board.with_hosts(item)
+            }
         if loose or not weight:
             found.extend([action for place, action in actions.items() if rooms[place] >= weight])
             continue
@@ -267,8 +288,10 @@ def _is_loose(plan: _Plan, items: list[_Item], board: _Board) -> bool:
     def free(places: Iterable[int]) -> int:
         return sum([rooms[place] for place in places if rooms[place] > 0])
 
-    if any(wanted and free(plan.hexes[zone]) < sum([need[other] for other in plan.overlaps[zone]]) + len(guests)
-           for zone, wanted in need.items()):
+    if any(
+        wanted and free(plan.hexes[zone]) < sum([need[other] for other in plan.overlaps[zone]]) + len(guests)
+        for zone, wanted in need.items()
+    ):
         return False
     if not groups:
         return True
@@ -276,8 +299,11 @@ def _is_loose(plan: _Plan, items: list[_Item], board: _Board) -> bool:
     if not all(wide[item.zone] for item in items if item.weight == 2):
         return False
     hosts = [item for item in items if item.weight == 1 and not item.hosts and wide[item.zone]]
-    return all(free(board.with_hosts(guest)) >= len(guests) + 2
-               or sum([host.home in guest.hosts for host in hosts]) > len(guests) for guest in guests)
+    return all(
+        free(board.with_hosts(guest)) >= len(guests) + 2
+        or sum([host.home in guest.hosts for host in hosts]) > len(guests)
+        for guest in guests
+    )
 
 
 def _completable(items: list[_Item], board: _Board, budget: list[int]) -> bool:
@@ -331,11 +357,17 @@ def _overflow(s: GameState, plan: _Plan, items: list[_Item]) -> list[Action]:
     own = [s.hex[unit] for unit in setting.side_units[plan.side] if s.place[unit] == ON_MAP]
     found: list[Action] = []
     for item in items:
-        away = {place: min([setting.grid.distance(place, at) for at in item.hexes or own], default=0)
-                for place in range(setting.grid.n) if _room(s, place, plan.side) >= item.weight}
+        away = {
+            place: min([setting.grid.distance(place, at) for at in item.hexes or own], default=0)
+            for place in range(setting.grid.n)
+            if _room(s, place, plan.side) >= item.weight
+        }
         nearest = min(away.values(), default=0)
-        found.extend(Action("place", setting.unit_id[item.unit], setting.hex_id[place])
-                     for place, steps in away.items() if steps == nearest)
+        found.extend(
+            Action("place", setting.unit_id[item.unit], setting.hex_id[place])
+            for place, steps in away.items()
+            if steps == nearest
+        )
     return found
 
 
@@ -351,7 +383,7 @@ def _place(s: GameState, f: SetupFrame, action: Action) -> None:
 
 def _ask_mount(s: GameState, f: SetupFrame, stage: SetupStage) -> Decision | None:
     setting = s.setting
-    for mount in stage.mounts[f.step:]:
+    for mount in stage.mounts[f.step :]:
         carrier = setting.unit_index[mount.carrier]
         companies = [name for name in mount.companies if s.hex[setting.unit_index[name]] == s.hex[carrier]]
         if s.place[carrier] == ON_MAP and companies and carrier not in s.aboard:
@@ -370,9 +402,11 @@ def _ask_works(kind: str, s: GameState, f: SetupFrame, stage: SetupStage) -> Dec
         return None
     setting, side = s.setting, SIDES.index(stage.side)
     places = [setting.hex_index[name] for name in setting.zones[works.zone].hexes]
-    options = [Action("place_entrenchment" if digging else "place_minefield", hex=setting.hex_id[place])
-               for place in places if _room(s, place, side) >= 0
-               and not (s.entrenchment[place] != NONE if digging else s.mined[place])]
+    options = [
+        Action("place_entrenchment" if digging else "place_minefield", hex=setting.hex_id[place])
+        for place in places
+        if _room(s, place, side) >= 0 and not (s.entrenchment[place] != NONE if digging else s.mined[place])
+    ]
     return Decision(stage.side, "DP-S3", kind, "10.2" if digging else "10.1", options) if options else None
 
 
@@ -392,8 +426,12 @@ def _ask_hide(s: GameState, f: SetupFrame, stage: SetupStage) -> Decision | None
 
 
 _ASK: Final[Mapping[str, Callable[[GameState, SetupFrame, SetupStage], Decision | None]]] = {
-    "attach": _ask_attach, "losses": _ask_losses, "place": _ask_place, "mount": _ask_mount,
-    "entrenchments": partial(_ask_works, "entrenchments"), "minefields": partial(_ask_works, "minefields"),
+    "attach": _ask_attach,
+    "losses": _ask_losses,
+    "place": _ask_place,
+    "mount": _ask_mount,
+    "entrenchments": partial(_ask_works, "entrenchments"),
+    "minefields": partial(_ask_works, "minefields"),
     "hide": _ask_hide,
 }
 PARTS: Final = tuple(_ASK)

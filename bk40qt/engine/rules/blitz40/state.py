@@ -40,11 +40,33 @@ MARKER_PLACES: Final = (
 )
 
 _UNIT_LISTS: Final = (
-    "hex", "place", "steps", "neutralized", "out_of_command", "opp_used", "return_fire_used", "retreats", "acted",
-    "half", "in_column", "hidden", "aboard", "formation", "independent", "return_turn",
+    "hex",
+    "place",
+    "steps",
+    "neutralized",
+    "out_of_command",
+    "opp_used",
+    "return_fire_used",
+    "retreats",
+    "acted",
+    "half",
+    "in_column",
+    "hidden",
+    "aboard",
+    "formation",
+    "independent",
+    "return_turn",
 )
 _FORMATION_LISTS: Final = (
-    "activations", "activated_own", "activated_repeat", "skipped", "fatigued", "demoralized", "lost", "total", "gone",
+    "activations",
+    "activated_own",
+    "activated_repeat",
+    "skipped",
+    "fatigued",
+    "demoralized",
+    "lost",
+    "total",
+    "gone",
 )
 _HEX_LISTS: Final = ("stack", "control", "entrenchment", "manned", "mined")
 _LISTS: Final = (*_UNIT_LISTS, *_FORMATION_LISTS, *_HEX_LISTS, "marker")
@@ -108,10 +130,20 @@ class GameState:
         self.place = [DUE if arrival else UNPLACED for arrival in setting.arrival]
         # losses that the owner allots at set-up are not taken yet; an HQ has no steps to lose (3.2).
         allotted = {loss.formation for stage in setting.scenario.setup for loss in stage.losses}
-        self.steps = [1 if counter.type == "hq" else 2 if counter.formation in allotted else 2 - counter.start_losses
-                      for counter in setting.scenario.counters]
-        for name in ("neutralized", "out_of_command", "opp_used", "return_fire_used", "acted", "half", "in_column",
-                     "hidden"):
+        self.steps = [
+            1 if counter.type == "hq" else 2 if counter.formation in allotted else 2 - counter.start_losses
+            for counter in setting.scenario.counters
+        ]
+        for name in (
+            "neutralized",
+            "out_of_command",
+            "opp_used",
+            "return_fire_used",
+            "acted",
+            "half",
+            "in_column",
+            "hidden",
+        ):
             setattr(self, name, [False] * units)
         self.retreats = [0] * units
         self.aboard = [NONE] * units

@@ -19,7 +19,14 @@ from bk40qt.engine.rules.blitz40.state import ON_MAP, PLACES, TRACK, GameState
 from bk40qt.engine.rules.blitz40.victory import points
 
 _UNIT_STATUSES: Final = (
-    "neutralized", "out_of_command", "opp_used", "return_fire_used", "acted", "half", "in_column", "hidden",
+    "neutralized",
+    "out_of_command",
+    "opp_used",
+    "return_fire_used",
+    "acted",
+    "half",
+    "in_column",
+    "hidden",
     "independent",
 )
 _FORMATION_STATUSES: Final = ("activated_own", "activated_repeat", "skipped", "fatigued", "demoralized", "gone")
@@ -51,8 +58,9 @@ def view(s: GameState, side_name: str) -> dict[str, Any]:
         "hexes": {name: found for place, name in enumerate(setting.hex_id) if (found := _hex(s, place))},
         "markers": {
             "cup": sorted(cup),  # what is in it is known, in which order it will come is not
-            "places": {marker.id: place for marker, place in zip(setting.markers, s.marker, strict=True)
-                       if place != "cup"},
+            "places": {
+                marker.id: place for marker, place in zip(setting.markers, s.marker, strict=True) if place != "cup"
+            },
         },
         "vp": points(s, SIDES.index(setting.scenario.victory.side)),
         "over": {"winner": s.winner, "rule": s.over_rule, "text": s.over_text} if s.phase == "over" else None,

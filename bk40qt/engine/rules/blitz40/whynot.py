@@ -1,4 +1,5 @@
 """Why something cannot be done, with the rule that forbids it (placeholder while the chapters settle)."""
+
 from __future__ import annotations
 
 from bk40qt.engine.decisions import Action, Decision, Refusal

@@ -307,7 +307,7 @@ def test_12_1_the_gun_stands_with_any_unit_of_its_regiment() -> None:
 
 
 def test_r_82_the_gun_stands_with_the_battalion_it_is_attached_to() -> None:
-    s = start(with_zone(battle("stonne"), "SF4", with_attached=True))
+    s = start(battle("stonne"))
     decision = play(s, wish(Action("attach", "s_fr_205_at", target="fr_ii_205_ri"), then=keep_all), "place")
     for unit, place in (("s_fr_205i_1", "0510"), ("s_fr_205ii_5", "0511")):
         decision = flow.run(s)
