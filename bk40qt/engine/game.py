@@ -7,14 +7,16 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from bk40qt.engine.decisions import Action, Decision, Outcome, Refusal
 from bk40qt.engine.dice import Dice, DrawReached, RecordedDice, ScriptedDice, SeededDice, enumerate_chance
 from bk40qt.engine.errors import EngineError, IllegalActionError, ReplayError
 from bk40qt.engine.events import Event
 from bk40qt.engine.modifiers import Check
-from bk40qt.engine.rules.api import RuleSystem, State
+
+if TYPE_CHECKING:  # the package of the rule systems is slow to import, and only their shape is needed here
+    from bk40qt.engine.rules.api import RuleSystem, State
 
 SNAPSHOT_EVERY = 64  # undo re-submits at most this many decisions
 
@@ -109,20 +111,21 @@ class Game:
             refusal = self.system.refuse(self.state, decision, action)
             raise IllegalActionError(refusal.reason, refusal.rule)
         out: list[Event] = []
+        count = len(self.log)
         try:
             self.system.answer(self.state, action, self._dice, out)
             following = self.system.advance(self.state, self._dice, out)
             entry = Entry(decision.side, action, self._take_chance(), tuple(out))
             if self.journal is not None:
-                self.journal.append(len(self.log), entry)
+                self.journal.append(count, entry)
+            self.log.append(entry)
+            self.decision = following
+            if len(self.log) % SNAPSHOT_EVERY == 0:
+                self._snapshots.append(self._snapshot())
         except BaseException:
             # Nothing happened: the position before this decision comes back, whatever went wrong.
-            self._rebuild(len(self.log))
+            self._rebuild(count)
             raise
-        self.log.append(entry)
-        self.decision = following
-        if len(self.log) % SNAPSHOT_EVERY == 0:
-            self._snapshots.append(self._snapshot())
         return entry.events
 
     def undo(self, count: int) -> None:

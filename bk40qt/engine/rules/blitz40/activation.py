@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from bk40qt.engine.decisions import Action, Decision
-from bk40qt.engine.rules.blitz40.command import any_enemy, factor_check, known_enemy, settle_works, units_of
+from bk40qt.engine.rules.blitz40.command import any_enemy, factor_check, known_enemy, settle_works
 from bk40qt.engine.rules.blitz40.events import (
     Activated,
     ActivationEnded,
@@ -70,7 +70,7 @@ def _begin(s: GameState, f: SegmentFrame) -> None:
     clear_reactions(s, setting.formation_side[f.formations[0]])
     for formation, by in zip(f.formations, f.by, strict=True):
         emit(s, Activated("5.2", setting.formation_id[formation], by))
-        own = units_of(s, formation)
+        own = s.members[formation]
         for status in ("opp_used", "acted", "half"):
             marked = [setting.unit_id[unit] for unit in own if getattr(s, status)[unit]]
             if marked:

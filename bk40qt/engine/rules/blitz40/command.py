@@ -16,20 +16,13 @@ from bk40qt.engine.rules.blitz40.events import (
 )
 from bk40qt.engine.rules.blitz40.scenario import SIDES
 from bk40qt.engine.rules.blitz40.setting import NONE
-from bk40qt.engine.rules.blitz40.state import DUE, ON_MAP, GameState
-
-
-def units_of(s: GameState, formation: int) -> list[int]:
-    """Every counter that acts with the formation: HQ, companies, attached independents (10.3)."""
-    return [unit for unit, own in enumerate(s.formation) if own == formation]
+from bk40qt.engine.rules.blitz40.state import DUE, ON_MAP, UNPLACED, GameState
 
 
 def has_units(s: GameState, formation: int) -> bool:
     """Whether a combat unit of the formation is on the map or still to come."""
     is_hq, place = s.setting.is_hq, s.place
-    return any(
-        own == formation and not is_hq[unit] and place[unit] in (0, ON_MAP, DUE) for unit, own in enumerate(s.formation)
-    )
+    return any([not is_hq[unit] and place[unit] in (UNPLACED, ON_MAP, DUE) for unit in s.members[formation]])
 
 
 def factor_check(s: GameState, formation: int, purpose: str, rule: str, unit: int = NONE, compare: str = "<=") -> Check:
@@ -129,7 +122,7 @@ def overrun_hqs(s: GameState, place: int, side: int) -> None:
     setting = s.setting
     for hq in [unit for unit in s.stack[place] if setting.side[unit] != side and setting.is_hq[unit]]:
         emit(s, Overrun("3.2", setting.unit_id[hq], s.turn + 1))
-        check_command(s, units_of(s, s.formation[hq]), "3.2")
+        check_command(s, s.members[s.formation[hq]], "3.2")
 
 
 def take_control(s: GameState, place: int, side: int) -> None:

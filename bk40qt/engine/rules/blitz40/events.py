@@ -106,6 +106,8 @@ def _attached(s: GameState, e: Attached) -> None:
     s.total[new] += 2
     s.lost[new] += lost
     s.formation[unit] = new
+    s.members[old] = tuple([other for other in s.members[old] if other != unit])
+    s.members[new] = tuple(sorted((*s.members[new], unit)))
 
 
 @_applies(StartLoss)

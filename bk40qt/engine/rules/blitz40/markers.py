@@ -5,7 +5,7 @@ from __future__ import annotations
 from bk40qt.engine.decisions import Action, Decision
 from bk40qt.engine.modifiers import Check
 from bk40qt.engine.rules.blitz40.activation import SegmentFrame, clear_reactions
-from bk40qt.engine.rules.blitz40.command import check_command, factor_check, has_units, units_of
+from bk40qt.engine.rules.blitz40.command import check_command, factor_check, has_units
 from bk40qt.engine.rules.blitz40.events import FormationSet, HqReturned, MarkerMoved, Passed, UnitSet, emit
 from bk40qt.engine.rules.blitz40.flow import advances, answers
 from bk40qt.engine.rules.blitz40.frames import Frame, frame
@@ -139,11 +139,11 @@ def _formation_marker(s: GameState, f: MarkerFrame) -> Decision | None:
         f.stage = "recovery"
         hq = setting.hq[formation]
         if hq != NONE and s.place[hq] == TRACK and s.return_turn[hq] <= s.turn:
-            hosts = [unit for unit in units_of(s, formation) if s.place[unit] == ON_MAP and s.aboard[unit] == NONE]
+            hosts = [unit for unit in s.members[formation] if s.place[unit] == ON_MAP and s.aboard[unit] == NONE]
             if hosts:
                 f.stage = "hq"
     if f.stage == "hq":  # 3.2, R-23: the overrun HQ comes back
-        hosts = [unit for unit in units_of(s, formation) if s.place[unit] == ON_MAP and s.aboard[unit] == NONE]
+        hosts = [unit for unit in s.members[formation] if s.place[unit] == ON_MAP and s.aboard[unit] == NONE]
         options = [
             Action("return_hq", setting.unit_id[setting.hq[formation]], target=setting.unit_id[unit]) for unit in hosts
         ]
@@ -239,7 +239,7 @@ def eligible(s: GameState, formation: int) -> bool:
         and (
             hq == NONE
             or (s.place[hq] == ON_MAP and not s.neutralized[hq])
-            or (s.place[hq] == DUE and not any(s.place[unit] == ON_MAP for unit in units_of(s, formation)))
+            or (s.place[hq] == DUE and not any(s.place[unit] == ON_MAP for unit in s.members[formation]))
         )
     )
 
@@ -250,7 +250,7 @@ def _in_play(s: GameState, formation: int) -> bool:
     return any(
         not setting.is_hq[unit]
         and (s.place[unit] == ON_MAP or (s.place[unit] == DUE and setting.arrival[unit] <= s.turn))
-        for unit in units_of(s, formation)
+        for unit in s.members[formation]
     )
 
 
@@ -366,7 +366,7 @@ def _return_hq(s: GameState, f: MarkerFrame, action: Action) -> None:
     setting = s.setting
     place = s.hex[setting.unit_index[action.target]]
     emit(s, HqReturned("3.2", action.unit, setting.hex_id[place]))
-    check_command(s, units_of(s, setting.markers[f.marker].formation), "3.2")
+    check_command(s, s.members[setting.markers[f.marker].formation], "3.2")
     f.stage = "recovery"
 
 

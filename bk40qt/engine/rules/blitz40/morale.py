@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bk40qt.engine.decisions import Action, Decision
-from bk40qt.engine.rules.blitz40.command import factor_check, settle_works, units_of
+from bk40qt.engine.rules.blitz40.command import factor_check, settle_works
 from bk40qt.engine.rules.blitz40.events import FormationSet, StepLost, UnitSet, Unloaded, emit
 from bk40qt.engine.rules.blitz40.fire import passenger
 from bk40qt.engine.rules.blitz40.flow import advances, answers
@@ -52,7 +52,7 @@ def check_demoralization(s: GameState, formation: int) -> None:
     setting = s.setting
     if s.demoralized[formation] or s.lost[formation] * 2 < s.total[formation]:
         return
-    if not any(s.place[unit] == ON_MAP and not setting.is_hq[unit] for unit in units_of(s, formation)):
+    if not any(s.place[unit] == ON_MAP and not setting.is_hq[unit] for unit in s.members[formation]):
         return  # nobody is left to run
     check = factor_check(s, formation, "demoralization", "8.5", compare=">")
     if not passes(s, check):

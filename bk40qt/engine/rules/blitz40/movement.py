@@ -22,8 +22,8 @@ def movement_of(s: GameState, unit: int) -> tuple[int, int]:
     if not setting.is_hq[unit]:
         return setting.ma[unit][s.steps[unit]], setting.movement_class[unit]
     formation, best, kind = s.formation[unit], -1, 0
-    for other, own in enumerate(s.formation):
-        if own == formation and s.place[other] == ON_MAP and not setting.is_hq[other]:
+    for other in s.members[formation]:
+        if s.place[other] == ON_MAP and not setting.is_hq[other]:
             ma = setting.ma[other][s.steps[other]]
             if ma > best:
                 best, kind = ma, setting.movement_class[other]

@@ -9,7 +9,6 @@ from bk40qt.engine.rules.blitz40.command import (
     enemy_adjacent,
     settle_works,
     take_control,
-    units_of,
 )
 from bk40qt.engine.rules.blitz40.events import LeftMap, Retreated, emit
 from bk40qt.engine.rules.blitz40.flow import advances, answers
@@ -52,7 +51,7 @@ def _advance_rout(s: GameState, f: RoutFrame) -> Decision | None:
 def _next_unit(s: GameState, f: RoutFrame) -> None:
     ready = [
         unit
-        for unit in units_of(s, f.formation)
+        for unit in s.members[f.formation]
         if s.place[unit] == ON_MAP and s.aboard[unit] == NONE and unit not in f.done
     ]
     if not ready:

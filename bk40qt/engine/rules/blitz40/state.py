@@ -67,6 +67,7 @@ _FORMATION_LISTS: Final = (
     "lost",
     "total",
     "gone",
+    "members",
 )
 _HEX_LISTS: Final = ("stack", "control", "entrenchment", "manned", "mined")
 _LISTS: Final = (*_UNIT_LISTS, *_FORMATION_LISTS, *_HEX_LISTS, "marker")
@@ -103,6 +104,7 @@ class GameState:
     lost: list[int]  # steps (8.5, R-57)
     total: list[int]
     gone: list[bool]  # its marker has left the game
+    members: list[tuple[int, ...]]  # every counter that acts with it: HQ, companies, attached independents (10.3)
     # hexes
     stack: list[tuple[int, ...]]
     control: list[int]
@@ -155,7 +157,9 @@ class GameState:
         self.activations = [0] * formations
         self.lost = [0] * formations
         self.total = [0] * formations
+        self.members = [()] * formations
         for unit in range(units):
+            self.members[self.formation[unit]] += (unit,)
             if not setting.is_hq[unit]:
                 self.total[self.formation[unit]] += 2
                 self.lost[self.formation[unit]] += 2 - self.steps[unit]
@@ -187,7 +191,8 @@ class GameState:
 
     def to_json(self) -> dict[str, Any]:
         found: dict[str, Any] = {name: getattr(self, name)[:] for name in _LISTS}
-        found["stack"] = [list(stack) for stack in self.stack]
+        for name in ("stack", "members"):
+            found[name] = [list(units) for units in found[name]]
         found.update({name: getattr(self, name) for name in _SCALARS})
         found["frames"] = [frame.to_json() for frame in self.frames]
         found["options"] = dict(self.setting.options)
@@ -198,7 +203,8 @@ class GameState:
         state = GameState.__new__(GameState)
         for name in _LISTS:
             setattr(state, name, list(data[name]))
-        state.stack = [tuple(stack) for stack in data["stack"]]
+        for name in ("stack", "members"):
+            setattr(state, name, [tuple(units) for units in data[name]])
         for name in _SCALARS:
             setattr(state, name, data[name])
         state.frames = [frame_from_json(frame) for frame in data["frames"]]

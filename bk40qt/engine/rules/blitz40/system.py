@@ -27,6 +27,9 @@ class Blitz40:
     sides = SIDES
     events: Mapping[str, type[Event]] = EVENTS
 
+    def __init__(self) -> None:
+        self._settings: list[tuple[Scenario, dict[str, str], Setting]] = []
+
     def load(self, name_or_path: str) -> Scenario:
         return scenario_file.load_scenario(name_or_path)
 
@@ -45,9 +48,18 @@ class Blitz40:
                 raise EngineError(f"there is no option {name!r}; the options are {', '.join(OPTIONS)}")
             if value not in OPTIONS[name][0]:
                 raise EngineError(f"the option {name!r} is one of {', '.join(OPTIONS[name][0])}, not {value!r}")
-        state = GameState(Setting(scenario, options))
+        state = GameState(self._setting(scenario, options))
         state.frames = [TurnFrame(), SetupFrame()]
         return state
+
+    def _setting(self, scenario: Scenario, options: Mapping[str, str]) -> Setting:
+        """A compiled scenario is the same for every game on it: keep the last ones, sight tables and all."""
+        for known, chosen, setting in self._settings:
+            if known is scenario and chosen == options:
+                return setting
+        setting = Setting(scenario, options)
+        self._settings = [(scenario, dict(options), setting), *self._settings[:7]]
+        return setting
 
     def advance(self, state: State, dice: Dice, out: list[Event]) -> Decision | None:
         s = _ours(state, dice, out)
@@ -85,7 +97,7 @@ class Blitz40:
         return state.to_json()
 
     def from_json(self, scenario: Scenario, data: Mapping[str, Any]) -> GameState:
-        return GameState.from_json(Setting(scenario, data["options"]), data)
+        return GameState.from_json(self._setting(scenario, data["options"]), data)
 
     def name_of(self, state: State, ident: str) -> str:
         assert isinstance(state, GameState)

@@ -19,6 +19,7 @@ from bk40qt.engine.events import Event
 from bk40qt.engine.game import Game
 from bk40qt.engine.rules import SYSTEMS
 from bk40qt.engine.rules.blitz40.activation import SegmentFrame
+from bk40qt.engine.rules.blitz40.events import Attached, apply
 from bk40qt.engine.rules.blitz40.frames import Frame
 from bk40qt.engine.rules.blitz40.indirect import StrikesFrame
 from bk40qt.engine.rules.blitz40.markers import MarkerFrame
@@ -120,8 +121,7 @@ class Position:
         return self
 
     def attach(self, unit: str, formation: str) -> Position:
-        s = self.state
-        s.formation[s.setting.unit_index[unit]] = s.setting.formation_index[formation]
+        apply(self.state, Attached("10.3", unit, formation))
         return self
 
     def mark(self, formation: str, *statuses: str) -> Position:

@@ -13,7 +13,7 @@ import pytest
 from bk40qt.engine.decisions import Action, Decision
 from bk40qt.engine.dice import SeededDice
 from bk40qt.engine.rules.blitz40 import flow
-from bk40qt.engine.rules.blitz40.command import is_out_of_command, units_of
+from bk40qt.engine.rules.blitz40.command import is_out_of_command
 from bk40qt.engine.rules.blitz40.frames import Frame, frame
 from bk40qt.engine.rules.blitz40.scenario import LossAllotment, Scenario, SetupStage
 from bk40qt.engine.rules.blitz40.scenario_file import load_scenario
@@ -184,7 +184,7 @@ def test_ex_17_split_pioneers_lose_their_marker() -> None:
     for unit, number in zip(PIONEERS, ("i", "ii", "iii"), strict=True):
         battalion = setting.formation_index[f"ge_{number}_gd"]
         index = setting.unit_index[unit]
-        assert index in units_of(s, battalion)  # activates with it
+        assert index in s.members[battalion]  # activates with it
         assert not is_out_of_command(s, index)  # 10.3
         assert s.total[battalion] == 2 * 5  # four companies and the pioneers
     assert s.total[setting.formation_index["ge_stu_pion_43"]] == 0
@@ -241,7 +241,7 @@ def test_r_80_four_losses_at_most_one_for_each_unit() -> None:
     cuirassiers = s.setting.formation_index["fr_2_cuir"]
     assert offered == [8, 7, 6, 5]
     assert s.lost[cuirassiers] == 4
-    steps = sorted(s.steps[unit] for unit in units_of(s, cuirassiers) if not s.setting.is_hq[unit])
+    steps = sorted(s.steps[unit] for unit in s.members[cuirassiers] if not s.setting.is_hq[unit])
     assert steps == [1, 1, 1, 1, 2, 2, 2, 2]
 
 
@@ -250,7 +250,7 @@ def test_r_80_more_losses_than_units_eliminate() -> None:
     s = start(with_stage(scenario, 0, replace(scenario.setup[0], losses=(LossAllotment("fr_2_cuir", 9),))))
     play(s, at_random(0))
     cuirassiers = s.setting.formation_index["fr_2_cuir"]
-    companies = [unit for unit in units_of(s, cuirassiers) if not s.setting.is_hq[unit]]
+    companies = [unit for unit in s.members[cuirassiers] if not s.setting.is_hq[unit]]
     assert sorted(s.steps[unit] for unit in companies) == [0] + [1] * 7
     assert [s.place[unit] for unit in companies if not s.steps[unit]] == [ELIMINATED]
     assert s.lost[cuirassiers] == 9

@@ -1,0 +1,1 @@
+"""Computer players: each answers decisions through the same door as a person."""
