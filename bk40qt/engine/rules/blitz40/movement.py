@@ -51,35 +51,48 @@ def can_move(s: GameState, unit: int) -> bool:
     return s.aboard[unit] == NONE
 
 
-def doctrine_allows(s: GameState, unit: int, place: int, beyond: int, units: tuple[int, ...]) -> bool:
-    """3.4, R-20: no voluntary step beyond the limit; who is outside may only come closer."""
+def doctrine_limits(s: GameState, units: tuple[int, ...]) -> list[tuple[int, int]]:
+    """3.4, R-20: (hex of the HQ, limit) for every member that must stay near an HQ which does not move along."""
     setting = s.setting
-    hq = setting.hq[s.formation[unit]]
-    if hq == NONE or hq in units or s.independent[unit] or s.place[hq] != ON_MAP:
-        return True
-    distance = setting.grid.distance
-    limit, now_at = setting.doctrine[setting.side[unit]], s.hex[hq]
-    then = distance(now_at, beyond)
-    return then <= limit or (place >= 0 and then < distance(now_at, place))
+    found: list[tuple[int, int]] = []
+    for unit in units:
+        hq = setting.hq[s.formation[unit]]
+        if hq != NONE and hq not in units and not s.independent[unit] and s.place[hq] == ON_MAP:
+            limit = (s.hex[hq], setting.doctrine[setting.side[unit]])
+            if limit not in found:
+                found.append(limit)
+    return found
 
 
-def prices(s: GameState, units: tuple[int, ...], place: int, direction: int, column: bool) -> tuple[int, ...] | None:
-    """What the step costs each unit; None: there is no road that way."""
+def doctrine_allows(s: GameState, limits: list[tuple[int, int]], place: int, beyond: int) -> bool:
+    """No voluntary step beyond the limit; who is outside may only come closer."""
+    distance = s.setting.grid.distance
+    for hq, limit in limits:
+        then = distance(hq, beyond)
+        if then > limit and (place < 0 or then >= distance(hq, place)):
+            return False
+    return True
+
+
+def classes(s: GameState, units: tuple[int, ...]) -> list[int]:
+    """Movement class of each unit; an HQ has that of its fastest unit."""
+    known = s.setting.movement_class
+    return [known[unit] if known[unit] >= 0 else movement_of(s, unit)[1] for unit in units]
+
+
+def prices(s: GameState, kinds: list[int], place: int, direction: int, column: bool) -> tuple[int, ...] | None:
+    """What the step costs units of these classes; None: there is no road that way."""
     setting = s.setting
     at = 6 * place + direction
-    found = []
-    for unit in units:
-        kind = setting.movement_class[unit]
-        if kind < 0:
-            kind = movement_of(s, unit)[1]
-        if column:
-            road = setting.road[at]
-            if not road:
-                return None
-            price = setting.road_cost[kind][road]
-        else:
-            price = setting.step_cost[kind][at]
-        found.append(price + (setting.mine_cost[kind] if s.mined[place] else 0))  # 10.1: leaving mines
+    if column:
+        road = setting.road[at]
+        if not road:
+            return None
+        found = [setting.road_cost[kind][road] for kind in kinds]
+    else:
+        found = [setting.step_cost[kind][at] for kind in kinds]
+    if s.mined[place]:  # 10.1: leaving mines
+        found = [price + setting.mine_cost[kind] for price, kind in zip(found, kinds, strict=True)]
     return tuple(found)
 
 
@@ -101,16 +114,20 @@ def steps_open(
     left = [budget(s, unit, mode) - cost for unit, cost in zip(units, spent, strict=True)]
     minimum = mode == "move" and made == 0  # 7.1, R-48: one hex is always possible
     fighters = any([not setting.is_hq[unit] for unit in units])
+    limits, kinds = doctrine_limits(s, units), classes(s, units)
     for direction, beyond in enumerate(setting.neighbours[place]):
-        if beyond < 0 or known_enemy(s, beyond, side) or (not fighters and any_enemy(s, beyond, side)):
+        if beyond < 0 or (limits and not doctrine_allows(s, limits, place, beyond)):
             continue
-        if not all([doctrine_allows(s, unit, place, beyond, units) for unit in units]):
-            continue
+        crowded = False
+        if s.stack[beyond]:
+            if known_enemy(s, beyond, side) or (not fighters and any_enemy(s, beyond, side)):
+                continue
+            crowded = not room_for(s, beyond, side, units)
         for column in (False, True):
-            price = prices(s, units, place, direction, column)
+            price = prices(s, kinds, place, direction, column)
             if price is None or not (minimum or all([cost <= have for cost, have in zip(price, left, strict=True)])):
                 continue
-            if not room_for(s, beyond, side, units):
+            if crowded:
                 paid = tuple([a + b for a, b in zip(spent, price, strict=True)])
                 if not can_end(s, units, beyond, paid, made + 1, mode):
                     continue
@@ -135,21 +152,22 @@ def can_end(s: GameState, units: tuple[int, ...], place: int, spent: tuple[int, 
     """7.3: a full hex may be passed through only if the points reach beyond it. Depth-first over what is affordable."""
     setting = s.setting
     side = setting.side[units[0]]
-    limits = [budget(s, unit, mode) for unit in units]
+    budgets = [budget(s, unit, mode) for unit in units]
+    limits, kinds = doctrine_limits(s, units), classes(s, units)
     todo, met = [(place, spent)], {place}
     while todo:
         at, paid = todo.pop()
         for direction, beyond in enumerate(setting.neighbours[at]):
             if beyond < 0 or beyond in met or any_enemy(s, beyond, side):
                 continue
-            if not all([doctrine_allows(s, unit, at, beyond, units) for unit in units]):
+            if not doctrine_allows(s, limits, at, beyond):
                 continue
             for column in (True, False):
-                price = prices(s, units, at, direction, column)
+                price = prices(s, kinds, at, direction, column)
                 if price is None:
                     continue
                 total = tuple([a + b for a, b in zip(paid, price, strict=True)])
-                if all([cost <= limit for cost, limit in zip(total, limits, strict=True)]):
+                if all([cost <= limit for cost, limit in zip(total, budgets, strict=True)]):
                     if room_for(s, beyond, side, units):
                         return True
                     met.add(beyond)
@@ -190,11 +208,12 @@ def assaults_open(
     if not targets or not all([may_assault(s, unit) for unit in units]):
         return found
     left = [budget(s, unit, "move") - cost - assault_quarter(s, unit) for unit, cost in zip(units, spent, strict=True)]
+    limits, kinds = doctrine_limits(s, units), classes(s, units)
     for direction, beyond in targets:
-        if not all([doctrine_allows(s, unit, place, beyond, units) for unit in units]):
+        if not doctrine_allows(s, limits, place, beyond):
             continue
         for column in (False, True):
-            price = prices(s, units, place, direction, column)
+            price = prices(s, kinds, place, direction, column)
             # 9.1.1: a unit whose only movement is this step may assault with too few points
             if price is None or not (made == 0 or all([a <= b for a, b in zip(price, left, strict=True)])):
                 continue

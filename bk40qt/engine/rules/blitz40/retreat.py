@@ -71,9 +71,13 @@ def retreat_hexes(s: GameState, unit: int, barred: tuple[int, ...] = ()) -> list
     units = party(s, unit)
     found = []
     for place in setting.neighbours[s.hex[unit]]:
-        if place < 0 or place in barred or any_enemy(s, place, side):
+        if place < 0 or place in barred:
             continue
-        if has_room(s, place, side, units) or (not s.neutralized[unit] and ways_on(s, unit, place, barred)):
+        if not s.stack[place]:
+            found.append(place)
+        elif any_enemy(s, place, side):
+            continue
+        elif has_room(s, place, side, units) or (not s.neutralized[unit] and ways_on(s, unit, place, barred)):
             found.append(place)
     return found
 

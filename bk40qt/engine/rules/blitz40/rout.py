@@ -14,7 +14,7 @@ from bk40qt.engine.rules.blitz40.events import LeftMap, Retreated, emit
 from bk40qt.engine.rules.blitz40.flow import advances, answers
 from bk40qt.engine.rules.blitz40.frames import Frame, frame
 from bk40qt.engine.rules.blitz40.mines import mine_attack
-from bk40qt.engine.rules.blitz40.movement import allowance, prices, room_for
+from bk40qt.engine.rules.blitz40.movement import allowance, classes, prices, room_for
 from bk40qt.engine.rules.blitz40.retreat import RetreatFrame, ambushed, party
 from bk40qt.engine.rules.blitz40.scenario import SIDES
 from bk40qt.engine.rules.blitz40.setting import NONE
@@ -96,12 +96,13 @@ def rout_ways(s: GameState, unit: int, left: int, one_hex: bool) -> list[tuple[i
     place, side = s.hex[unit], setting.side[unit]
     home = setting.home_distance[side]
     threatened = enemy_adjacent(s, place, side)
+    kinds = classes(s, (unit,))
     found: list[tuple[bool, int, int]] = []
     sideways: list[tuple[bool, int, int]] = []
     for direction, beyond in enumerate(setting.neighbours[place]):
         if beyond < 0 or any_enemy(s, beyond, side):
             continue
-        price = prices(s, (unit,), place, direction, False)
+        price = prices(s, kinds, place, direction, False)
         assert price is not None
         if price[0] > left and not one_hex:
             continue

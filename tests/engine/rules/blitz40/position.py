@@ -17,6 +17,7 @@ from bk40qt.engine.decisions import Action, Decision
 from bk40qt.engine.dice import ScriptedDice
 from bk40qt.engine.events import Event
 from bk40qt.engine.game import Game
+from bk40qt.engine.modifiers import Check
 from bk40qt.engine.rules import SYSTEMS
 from bk40qt.engine.rules.blitz40.activation import SegmentFrame
 from bk40qt.engine.rules.blitz40.events import Attached, apply
@@ -81,6 +82,33 @@ class Table(Game):
         values = getattr(self.s, status)
         known = self.s.setting.unit_index
         return bool(values[known[name]] if name in known else values[self.formation(name)])
+
+    def marker(self, name: str) -> str:
+        """Where a marker is: "cup", "held", "carried" ..."""
+        return self.s.marker[self.s.setting.marker_index[name]]
+
+    def kinds(self) -> list[str]:
+        """The kinds of option offered now, each once, in order."""
+        return list(dict.fromkeys(action.kind for action in self.asked.options))
+
+    def happened(self, kind: str) -> list[Any]:
+        """The events of that kind in the last submission; before the first one, those of the opening."""
+        return [event for event in (self.log[-1].events if self.log else self.opening) if event.kind == kind]
+
+    def check(self, kind: str, purpose: str = "", **fields: Any) -> Check:
+        """What `explain` says beforehand that the option would roll for: its first check with that purpose."""
+        found = self.offered(kind, **fields)
+        if len(found) > 1 and "mode" not in fields:
+            found = [action for action in found if not action.mode]
+        assert len(found) == 1, f"{len(found)} options {kind} {fields} in {self.decision}"
+        checks = [check for check in self.explain(found[0]).checks if purpose in ("", check.purpose)]
+        assert checks, f"{found[0]} rolls for nothing like {purpose!r}"
+        return checks[0]
+
+    def decline(self) -> None:
+        """Pass every reaction window that is open, and those that follow at once."""
+        while self.decision is not None and self.decision.point.startswith("DP-R"):
+            self.take(*[kind for kind in ("pass", "no") if self.offered(kind)])
 
     def rolls(self) -> list[Event]:
         """The roll events of the last submission."""
