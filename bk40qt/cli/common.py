@@ -18,7 +18,7 @@ BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130  # as a shell counts it: 128 + SIGINT
 BROKEN_PIPE: Final = 141  # 128 + SIGPIPE
 
-_MAX_SEED: Final = 150  # characters; a saved game keeps no longer one
+_MAX_SEED: Final = 200  # characters of JSON; a saved game keeps no longer one
 
 
 class BadInput(Exception):
@@ -62,14 +62,24 @@ def positive(what: str, highest: int) -> Callable[[str], int]:
 
 def seed(text: str) -> int | str:
     """An argparse type: a number, or any short text."""
-    if len(text) > _MAX_SEED:
-        raise argparse.ArgumentTypeError(f"a seed has at most {_MAX_SEED} characters")
-    if not text.isprintable():
-        raise argparse.ArgumentTypeError("a seed is a number or a printable text")
     try:
-        return int(text)
+        found: int | str = int(text)
     except ValueError:
-        return text
+        found = text
+    if fault := seed_fault(found):
+        raise argparse.ArgumentTypeError(fault)
+    return found
+
+
+def seed_fault(value: object) -> str:
+    """Why this is no seed, or ""."""
+    if type(value) is not int and not isinstance(value, str):
+        return "a seed is a number or a text"
+    try:
+        fits = len(json.dumps(value)) <= _MAX_SEED
+    except ValueError:  # a number of thousands of digits
+        fits = False
+    return "" if fits else "this seed is too long; take a short number or text"
 
 
 def rule_option(text: str) -> tuple[str, str]:
@@ -148,7 +158,8 @@ def shipped_names() -> tuple[str, ...]:
 
 
 def sides_of(system: RuleSystem) -> tuple[str, ...]:
-    return tuple(system.sides)
+    sides: tuple[str, ...] = getattr(system, "sides", ())  # every system has them; the protocol does not say so yet
+    return sides
 
 
 def options_of(pairs: Iterable[tuple[str, str]] | None) -> dict[str, str]:

@@ -38,7 +38,9 @@ def game_seed(seed: int | str, number: int) -> str:
     return f"{seed}/{number}"
 
 
-def play_match(game: Game, players: Mapping[str, Player | Chooser] | None = None, limit: int = MOST_DECISIONS) -> Result:
+def play_match(
+    game: Game, players: Mapping[str, Player | Chooser] | None = None, limit: int = MOST_DECISIONS
+) -> Result:
     """Play a game to its end, from wherever it stands. Without players both sides play at random, from its seed."""
     options = 0
     if players is None:
@@ -66,7 +68,7 @@ def _answerer(game: Game, side: str, player: Player | Chooser) -> Callable[[Deci
     if choose is not None:
         return choose  # type: ignore[no-any-return]
     decide: Any = getattr(player, "decide")  # noqa: B009 - one of the two is there, which mypy cannot see
-    return lambda decision: decide(game.view(side), decision)  # type: ignore[no-any-return]
+    return lambda decision: decide(game.view(side), decision)
 
 
 def random_match(scenario: Any, seed: int | str, options: Mapping[str, str], system: str = "blitz40") -> Result:

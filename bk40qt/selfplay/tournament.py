@@ -84,11 +84,12 @@ def play_many(
     if games < 1:
         raise ValueError(f"there must be at least one game, not {games}")
     chosen = dict(options)
-    Game(SYSTEMS[SYSTEM], _scenario(scenario), 0, chosen)  # what is wrong is said here, not by every worker
+    Game(SYSTEMS[SYSTEM], load_once(scenario), 0, chosen)  # what is wrong is said here, not by every worker
     began = time.perf_counter()
     found = spread(partial(play_numbered, scenario, seed, chosen), range(games), jobs, progress, start_method)
     seconds = time.perf_counter() - began
-    wins = {**dict.fromkeys(SYSTEMS[SYSTEM].sides, 0), DRAW: 0}
+    sides: tuple[str, ...] = getattr(SYSTEMS[SYSTEM], "sides", ())
+    wins = {**dict.fromkeys(sides, 0), DRAW: 0}
     for result in found:
         wins[result.winner or DRAW] += 1
     digest = hashlib.sha256("".join(result.state_hash for result in found).encode()).hexdigest()
@@ -97,10 +98,10 @@ def play_many(
 
 
 @lru_cache(maxsize=4)
-def _scenario(name: str) -> Any:
+def load_once(name: str) -> Any:
     return SYSTEMS[SYSTEM].load(name)
 
 
 def play_numbered(scenario: str, seed: int | str, options: Mapping[str, str], number: int) -> Result:
     """Game `number` of a series; in whichever process."""
-    return play_match(Game(SYSTEMS[SYSTEM], _scenario(scenario), game_seed(seed, number), options))
+    return play_match(Game(SYSTEMS[SYSTEM], load_once(scenario), game_seed(seed, number), options))

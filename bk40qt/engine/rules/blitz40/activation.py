@@ -99,19 +99,22 @@ def _options(s: GameState, f: SegmentFrame) -> list[Action]:
     setting = s.setting
     options: list[Action] = []
     ready: dict[int, list[int]] = {}  # units that can still begin a movement, by hex
+    firing: list[int] = []  # those of them that could fire first
     waiting: dict[int, list[int]] = {}  # reinforcements, by formation
-    active = [formation for formation in f.formations if not s.demoralized[formation]]
-    for unit, formation in enumerate(s.formation):
-        if formation not in active or s.acted[unit]:
+    for formation in f.formations:
+        if s.demoralized[formation]:
             continue
-        if s.place[unit] == ON_MAP:
-            if s.aboard[unit] == NONE:
-                _unit_options(s, unit, options, ready)
-        elif s.place[unit] == DUE and is_due(s, unit):
-            waiting.setdefault(formation, []).append(unit)
+        for unit in s.members[formation]:
+            if s.acted[unit]:
+                continue
+            if s.place[unit] == ON_MAP:
+                if s.aboard[unit] == NONE:
+                    _unit_options(s, unit, options, ready, firing)
+            elif s.place[unit] == DUE and is_due(s, unit):
+                waiting.setdefault(formation, []).append(unit)
     for units in ready.values():
         if len(units) > 1:
-            _stack_options(s, units, options)
+            _stack_options(s, units, firing, options)
     for units in waiting.values():
         _entry_options(s, units, options)
     if f.strikes != NONE and target_hexes(s, f.strikes):
@@ -119,7 +122,9 @@ def _options(s: GameState, f: SegmentFrame) -> list[Action]:
     return options
 
 
-def _unit_options(s: GameState, unit: int, options: list[Action], ready: dict[int, list[int]]) -> None:
+def _unit_options(
+    s: GameState, unit: int, options: list[Action], ready: dict[int, list[int]], firing: list[int]
+) -> None:
     setting = s.setting
     name, place, half = setting.unit_id[unit], s.hex[unit], s.half[unit]
     mobile = False
@@ -137,8 +142,9 @@ def _unit_options(s: GameState, unit: int, options: list[Action], ready: dict[in
         return
     if shots(s, unit, False, first_only=True):
         options.append(Action("fire", name))
-    if mobile and not s.neutralized[unit] and shots(s, unit, True, first_only=True):
-        options.append(Action("fire_move", units=(name,)))
+        if mobile and not s.neutralized[unit] and shots(s, unit, True, first_only=True):
+            options.append(Action("fire_move", units=(name,)))
+            firing.append(unit)
     if setting.is_carrier[unit]:
         _carrier_options(s, unit, options)
 
@@ -177,7 +183,7 @@ def stacks(s: GameState, units: list[int]) -> list[tuple[int, ...]]:
     return found
 
 
-def _stack_options(s: GameState, units: list[int], options: list[Action]) -> None:
+def _stack_options(s: GameState, units: list[int], firing: list[int], options: list[Action]) -> None:
     names = s.setting.unit_id
     place = s.hex[units[0]]
     for group in stacks(s, units):
@@ -186,7 +192,7 @@ def _stack_options(s: GameState, units: list[int], options: list[Action]) -> Non
             s, group, place, nothing, 0, first_only=True
         ):
             options.append(Action("move", units=tuple([names[unit] for unit in group])))
-        if any([not s.neutralized[unit] and shots(s, unit, True, first_only=True) for unit in group]):
+        if any([unit in firing for unit in group]):
             options.append(Action("fire_move", units=tuple([names[unit] for unit in group])))
 
 

@@ -36,13 +36,13 @@ def observers(s: GameState, side: int, place: int) -> list[int]:
     """R-59: own HQs with sight of the hex and of at least one enemy in it; adjacent ones first, then unshaken ones."""
     setting = s.setting
     enemies = [unit for unit in s.stack[place] if setting.side[unit] != side and not s.hidden[unit]]
-    found = []
+    spotted = max([spotted_from(s, unit) for unit in enemies], default=0)
     distances = setting.sight.seen(place)
-    for hq in setting.side_units[side]:
-        if setting.is_hq[hq] and s.place[hq] == ON_MAP:
-            distance = distances.get(s.hex[hq])
-            if distance is not None and any([distance <= 1 or distance <= spotted_from(s, unit) for unit in enemies]):
-                found.append((distance > 1, s.neutralized[hq], hq))
+    found = []
+    for hq in setting.side_hqs[side]:
+        distance = distances.get(s.hex[hq])
+        if distance is not None and enemies and (distance <= 1 or distance <= spotted):
+            found.append((distance > 1, s.neutralized[hq], hq))
     return [hq for _, _, hq in sorted(found)]
 
 
@@ -50,9 +50,8 @@ def target_hexes(s: GameState, marker: int) -> list[int]:
     """Hexes with a known enemy; for artillery one that an HQ observes (8.6.1)."""
     setting = s.setting
     side = setting.markers[marker].side
-    hexes = sorted(
-        {s.hex[unit] for unit in setting.side_units[1 - side] if s.place[unit] == ON_MAP and not s.hidden[unit]}
-    )
+    enemies = [unit for unit in setting.side_units[1 - side] if s.place[unit] == ON_MAP and not s.hidden[unit]]
+    hexes = sorted({s.hex[unit] for unit in enemies})
     if setting.markers[marker].kind == "stuka":
         return hexes
     return [place for place in hexes if observers(s, side, place)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import gt
 from typing import NamedTuple
 
 from bk40qt.engine.rules.blitz40.command import any_enemy, known_enemy, stack_size
@@ -66,10 +67,10 @@ def doctrine_limits(s: GameState, units: tuple[int, ...]) -> list[tuple[int, int
 
 def doctrine_allows(s: GameState, limits: list[tuple[int, int]], place: int, beyond: int) -> bool:
     """No voluntary step beyond the limit; who is outside may only come closer."""
-    distance = s.setting.grid.distance
     for hq, limit in limits:
-        then = distance(hq, beyond)
-        if then > limit and (place < 0 or then >= distance(hq, place)):
+        distances = s.setting.distances(hq)
+        then = distances[beyond]
+        if then > limit and (place < 0 or then >= distances[place]):
             return False
     return True
 
@@ -94,6 +95,15 @@ def prices(s: GameState, kinds: list[int], place: int, direction: int, column: b
     if s.mined[place]:  # 10.1: leaving mines
         found = [price + setting.mine_cost[kind] for price, kind in zip(found, kinds, strict=True)]
     return tuple(found)
+
+
+def step_to(s: GameState, units: tuple[int, ...], place: int, beyond: int, column: bool) -> Step:
+    """The step into an adjacent hex that was found open."""
+    direction = s.setting.grid.direction(place, beyond)
+    assert direction is not None
+    price = prices(s, classes(s, units), place, direction, column)
+    assert price is not None
+    return Step(beyond, column, price)
 
 
 def steps_open(
@@ -125,7 +135,7 @@ def steps_open(
             crowded = not room_for(s, beyond, side, units)
         for column in (False, True):
             price = prices(s, kinds, place, direction, column)
-            if price is None or not (minimum or all([cost <= have for cost, have in zip(price, left, strict=True)])):
+            if price is None or (not minimum and any(map(gt, price, left))):
                 continue
             if crowded:
                 paid = tuple([a + b for a, b in zip(spent, price, strict=True)])

@@ -17,6 +17,7 @@ from bk40qt.engine.rules.blitz40.movement import (
     budget,
     movement_of,
     room_for,
+    step_to,
     steps_open,
 )
 from bk40qt.engine.rules.blitz40.reactions import ShotFrame, WindowFrame
@@ -171,8 +172,7 @@ def _answer_move(s: GameState, f: MoveFrame, action: Action) -> None:
         column = action.mode == "column"
         if kind == "step":
             f.stage = ""
-            steps = steps_open(s, f.units, s.hex[f.units[0]], f.spent, f.made, f.mode)
-            _step(s, f, next(step for step in steps if step.hex == place and step.column == column))
+            _step(s, f, step_to(s, f.units, s.hex[f.units[0]], place, column))
         else:
             _assault(s, f, place, column)
 
@@ -205,9 +205,7 @@ def enter(s: GameState, f: MoveFrame, step: Step) -> None:
 
 def _assault(s: GameState, f: MoveFrame, place: int, column: bool) -> None:
     here = s.hex[f.units[0]]
-    step = next(
-        step for step in assaults_open(s, f.units, here, f.spent, f.made) if step.hex == place and step.column == column
-    )
+    step = step_to(s, f.units, here, place, column)
     f.spent = tuple(
         [
             spent + price + assault_quarter(s, unit)

@@ -72,35 +72,33 @@ def _advance_window(s: GameState, f: WindowFrame) -> Decision | None:
 
 
 def window_options(s: GameState, f: WindowFrame, targets: list[int]) -> list[Action]:
-    setting, place = s.setting, f.hex
+    setting = s.setting
     options: list[Action] = []
-    distances = setting.sight.seen(place)
-    side = 1 - setting.side[targets[0]]
-    spotted = max([spotted_from(s, target) for target in targets])
+    seen_at = setting.sight.seen(f.hex).get
+    spotted = max([1, *[spotted_from(s, target) for target in targets]])  # adjacent units always see each other
     hexes, ids, names = s.hex, setting.unit_id, setting.hex_id
-    ways: dict[int, list[int]] = {}
-    for unit in setting.side_units[side]:
-        distance = distances.get(hexes[unit])
-        if distance is None or unit in f.answered:
+    limit, answered = setting.retreat_limit, f.answered
+    ways: dict[int, list[str]] = {}  # plain units of one hex have the same ways out
+    for unit in setting.side_units[1 - setting.side[targets[0]]]:
+        distance = seen_at(hexes[unit])
+        if distance is None or unit in answered:
             continue
-        if not s.opp_used[unit] and distance <= max(1, setting.range[unit][s.steps[unit]]):
+        if not s.opp_used[unit] and (distance == 1 or distance <= setting.range[unit][s.steps[unit]]):
             for target in targets:
                 for combined in can_answer(s, unit, target, True, "opportunity_fire"):
-                    options.append(
-                        _new(
-                            Action, ("opportunity_fire", ids[unit], "", ids[target], (), "combined" if combined else "")
-                        )
-                    )
-        if not f.shot and (distance <= spotted or distance == 1) and may_retreat(s, unit):
-            here = hexes[unit]
-            if s.neutralized[unit] or setting.is_hq[unit] or setting.is_carrier[unit]:
-                free = retreat_hexes(s, unit)
-            elif here in ways:
-                free = ways[here]
-            else:
-                free = ways[here] = retreat_hexes(s, unit)
-            for there in free:
-                options.append(_new(Action, ("retreat", ids[unit], names[there], "", (), "")))
+                    mode = "combined" if combined else ""
+                    options.append(_new(Action, ("opportunity_fire", ids[unit], "", ids[target], (), mode)))
+        if distance > spotted or f.shot or s.retreats[unit] >= limit or s.aboard[unit] != NONE:
+            continue
+        here = hexes[unit]
+        if s.neutralized[unit] or setting.is_hq[unit] or setting.is_carrier[unit]:
+            free = [names[place] for place in retreat_hexes(s, unit)]
+        elif here in ways:
+            free = ways[here]
+        else:
+            free = ways[here] = [names[place] for place in retreat_hexes(s, unit)]
+        name = ids[unit]
+        options += [_new(Action, ("retreat", name, there, "", (), "")) for there in free]
     return options
 
 

@@ -57,6 +57,7 @@ class Setting:
         self.hex_id = self.grid.ids
         self.hex_index = self.grid.index
         self.neighbours = self.grid.neighbours
+        self._rows: dict[int, list[int]] = {}
         self._switches()
         self._formations()
         self._units()
@@ -114,6 +115,7 @@ class Setting:
         self.side_units = tuple(
             tuple(unit for unit in range(self.unit_count) if self.side[unit] == side) for side in (GERMAN, FRENCH)
         )
+        self.side_hqs = tuple(tuple(unit for unit in units if self.is_hq[unit]) for units in self.side_units)
         self.can_load = tuple(info.can_load for info in self._by_side(self.scenario.sides))
 
     @staticmethod
@@ -215,6 +217,16 @@ class Setting:
                     price += cost["stream"][kind]
                 found.append(price)
         return tuple(found)
+
+    def distances(self, place: int) -> list[int]:
+        """Distance from this hex to every hex. The last few hundred are kept: HQs are asked about at every step."""
+        row = self._rows.get(place)
+        if row is None:
+            if len(self._rows) > 500:
+                self._rows.clear()
+            distance = self.grid.distance
+            row = self._rows[place] = [distance(place, other) for other in range(self.grid.n)]
+        return row
 
     @cached_property
     def zones(self) -> dict[str, Zone]:

@@ -129,6 +129,9 @@ def _ask_losses(s: GameState, f: SetupFrame, stage: SetupStage) -> Decision | No
     return None
 
 
+NO_HOSTS: Final[frozenset[int]] = frozenset()
+
+
 class _Item(NamedTuple):
     """A counter to place, or a carrier together with the company that starts aboard (R-79)."""
 
@@ -143,6 +146,7 @@ class _Item(NamedTuple):
 class _Plan(NamedTuple):  # what never changes about placing in one stage
     side: int
     units: tuple[tuple[int, str], ...]  # with the zone of each
+    items: tuple[_Item, ...]  # the same, as they are unless a company or hosts make a difference
     companion: dict[int, int]  # carrier -> the one company that must start aboard
     hexes: dict[str, tuple[int, ...]]
     overlaps: dict[str, tuple[str, ...]]  # zones that share a hex with it, itself included
@@ -169,19 +173,27 @@ def _plan(setting: Setting, number: int) -> _Plan:
         unit: {place: Action("place", setting.unit_id[unit], setting.hex_id[place]) for place in hexes[zone]}
         for unit, zone in units
     }
-    return _Plan(SIDES.index(stage.side), units, companion, hexes, overlaps, actions)
+    items = tuple(
+        _Item(unit, setting.home_formation[unit], int(not setting.is_hq[unit]), zone, hexes[zone], NO_HOSTS)
+        for unit, zone in units
+    )
+    return _Plan(SIDES.index(stage.side), units, items, companion, hexes, overlaps, actions)
 
 
 def _items(s: GameState, plan: _Plan) -> list[_Item]:
     setting = s.setting
     carried = {company for carrier, company in plan.companion.items() if s.place[carrier] == UNPLACED}
     found = []
-    for unit, zone in plan.units:
+    for item in plan.items:
+        unit = item.unit
         if s.place[unit] != UNPLACED or unit in carried:
             continue
+        if setting.zones[item.zone].with_formations:
+            item = item._replace(hosts=_hosts(s, unit, item.zone))
         company = plan.companion.get(unit, NONE)
-        weight = 0 if setting.is_hq[unit] else 2 if company != NONE and s.place[company] == UNPLACED else 1
-        found.append(_Item(unit, setting.home_formation[unit], weight, zone, plan.hexes[zone], _hosts(s, unit, zone)))
+        if company != NONE and s.place[company] == UNPLACED:
+            item = item._replace(weight=2)
+        found.append(item)
     return found
 
 
@@ -190,7 +202,7 @@ def _hosts(s: GameState, unit: int, zone: str) -> frozenset[int]:
     rule = s.setting.zones[zone]
     listed = frozenset(s.setting.formation_index[name] for name in rule.with_formations)
     attached = s.formation[unit]
-    if not listed or attached == s.setting.home_formation[unit]:
+    if attached == s.setting.home_formation[unit]:
         return listed
     return frozenset((attached,)) if rule.with_attached else listed | {attached}
 
@@ -395,17 +407,23 @@ def _ask_mount(s: GameState, f: SetupFrame, stage: SetupStage) -> Decision | Non
     return None
 
 
+@lru_cache(maxsize=8)
+def _works_actions(setting: Setting, zone: str, digging: bool) -> tuple[tuple[int, Action], ...]:
+    kind = "place_entrenchment" if digging else "place_minefield"
+    return tuple((setting.hex_index[name], Action(kind, hex=name)) for name in setting.zones[zone].hexes)
+
+
 def _ask_works(kind: str, s: GameState, f: SetupFrame, stage: SetupStage) -> Decision | None:
     digging = kind == "entrenchments"
     works = stage.entrenchments if digging else stage.minefields
     if works is None or f.step >= works.count:
         return None
     setting, side = s.setting, SIDES.index(stage.side)
-    places = [setting.hex_index[name] for name in setting.zones[works.zone].hexes]
+    taken = [owner != NONE for owner in s.entrenchment] if digging else s.mined
     options = [
-        Action("place_entrenchment" if digging else "place_minefield", hex=setting.hex_id[place])
-        for place in places
-        if _room(s, place, side) >= 0 and not (s.entrenchment[place] != NONE if digging else s.mined[place])
+        action
+        for place, action in _works_actions(setting, works.zone, digging)
+        if not taken[place] and (not s.stack[place] or _room(s, place, side) >= 0)
     ]
     return Decision(stage.side, "DP-S3", kind, "10.2" if digging else "10.1", options) if options else None
 

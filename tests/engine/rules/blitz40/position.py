@@ -10,6 +10,7 @@ Every counter that is not put somewhere is off the map. `game.take` submits the 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fractions import Fraction
 from functools import cache
 from typing import Any
 
@@ -27,7 +28,7 @@ from bk40qt.engine.rules.blitz40.markers import MarkerFrame
 from bk40qt.engine.rules.blitz40.scenario import Scenario
 from bk40qt.engine.rules.blitz40.sequence import TurnFrame
 from bk40qt.engine.rules.blitz40.setting import Setting
-from bk40qt.engine.rules.blitz40.state import ELIMINATED, ON_MAP, GameState
+from bk40qt.engine.rules.blitz40.state import DUE, ELIMINATED, ON_MAP, GameState
 
 SYSTEM = SYSTEMS["blitz40"]
 
@@ -105,6 +106,18 @@ class Table(Game):
         assert checks, f"{found[0]} rolls for nothing like {purpose!r}"
         return checks[0]
 
+    def odds(self, kind: str, **fields: Any) -> dict[str, Fraction]:
+        """The chance of each letter of the CRT if this option is taken, by `explain`; "" = no shot is fired."""
+        found = self.offered(kind, **fields)
+        if len(found) > 1 and "mode" not in fields:
+            found = [action for action in found if not action.mode]
+        assert len(found) == 1, f"{len(found)} options {kind} {fields} in {self.decision}"
+        chances: dict[str, Fraction] = {}
+        for branch in self.explain(found[0]).branches or ():
+            letter = next((str(getattr(event, "result", "")) for event in branch.events if event.kind == "hit"), "")
+            chances[letter] = chances.get(letter, Fraction(0)) + branch.chance
+        return chances
+
     def decline(self) -> None:
         """Pass every reaction window that is open, and those that follow at once."""
         while self.decision is not None and self.decision.point.startswith("DP-R"):
@@ -113,6 +126,16 @@ class Table(Game):
     def rolls(self) -> list[Event]:
         """The roll events of the last submission."""
         return [event for event in (self.log[-1].events if self.log else self.opening) if event.kind == "rolled"]
+
+
+def terms(check: Check) -> dict[str, int]:
+    """The modifiers of a check by reason: {"armour": -3, "same_hex": 1}."""
+    return {modifier.reason: modifier.value for modifier in check.modifiers}
+
+
+def breakdown(check: Check) -> list[tuple[int, str, str]]:
+    """The modifiers of a check in order: value, reason, rule."""
+    return [tuple(modifier) for modifier in check.modifiers]
 
 
 class Position:
@@ -141,6 +164,27 @@ class Position:
             getattr(s, status)[number] = True
         if steps is not None:
             s.steps[number] = steps
+        return self
+
+    def printed(self, unit: str, **values: int) -> Position:
+        """Let a counter have other printed values, front and back: position.printed("h_fr_1c_s35_1b", ma=7)."""
+        setting = self.state.setting
+        number = setting.unit_index[unit]
+        for name, value in values.items():
+            assert name in ("attack", "armour", "range", "ma"), name
+            column = list(getattr(setting, name))
+            column[number] = (0, value, value)
+            setattr(setting, name, tuple(column))
+        return self
+
+    def hold(self, points: int) -> Position:
+        """The German holds victory locations worth exactly so many points (T-09)."""
+        s = self.state
+        held = 0
+        for place, value in sorted(s.setting.points, key=lambda location: -location[1]):
+            s.control[place] = 0 if held + value <= points else 1
+            held += value if held + value <= points else 0
+        assert held == points, held
         return self
 
     def aboard(self, company: str, carrier: str) -> Position:
@@ -172,6 +216,27 @@ class Position:
         self.state.marker[self.state.setting.marker_index[name]] = where
         return self
 
+    def due(self, *units: str) -> Position:
+        """Reinforcements that have not entered yet (12.2)."""
+        for unit in units:
+            self.state.place[self.state.setting.unit_index[unit]] = DUE
+        return self
+
+    def future(self) -> Position:
+        """Markers of later turns are not in the game yet, as at the start of a scenario (12.2)."""
+        for number, marker in enumerate(self.state.setting.markers):
+            if not marker.extra and marker.turn > self.state.turn:
+                self.state.marker[number] = "future"
+        return self
+
+    def losses(self, formation: str, lost: int, total: int | None = None) -> Position:
+        """Steps that a formation has lost so far, and its starting total if that is not all its counters (8.5)."""
+        number = self.state.setting.formation_index[formation]
+        self.state.lost[number] = lost
+        if total is not None:
+            self.state.total[number] = total
+        return self
+
     def cup(self, *names: str) -> Position:
         for name in names:
             self.marker(name, "cup")
@@ -196,11 +261,16 @@ class Position:
         game._snapshots = [game._snapshot()]
         return game
 
-    def activate(self, *formations: str, by: str = "own", dice: Iterable[int] = (), seed: int | None = None) -> Table:
+    def activate(self, *formations: str, by: str = "own", dice: Iterable[int] = (), draws: Iterable[str] = (),
+                 seed: int | None = None) -> Table:
         """The segment of these formations begins."""
         index = self.state.setting.formation_index
         numbers = tuple(index[name] for name in formations)
-        return self.start([SegmentFrame(formations=numbers, by=(by,) * len(numbers))], dice, seed=seed)
+        return self.start([SegmentFrame(formations=numbers, by=(by,) * len(numbers))], dice, draws, seed)
+
+    def draw_next(self, dice: Iterable[int] = (), draws: Iterable[str] = (), seed: int | None = None) -> Table:
+        """The next marker is about to leave the cup."""
+        return self.start([TurnFrame("draw")], dice, draws, seed)
 
     def draw(self, marker: str, dice: Iterable[int] = (), draws: Iterable[str] = (), seed: int | None = None) -> Table:
         """This marker has just been drawn."""
