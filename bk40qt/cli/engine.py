@@ -56,7 +56,7 @@ from typing import Any, BinaryIO, Final
 import bk40qt
 from bk40qt.cli.common import OK, BadInput, find_scenario, one_line, parse_scenario, shipped_names, sides_of
 from bk40qt.cli.phrases import describe_explanation, namer, phrase
-from bk40qt.cli.requests import Request, check_side, choice, count, dice_of, flag, parse, refuse, text
+from bk40qt.cli.requests import Request, check_side, choice, count, dice_of, flag, parse, refuse, text, writable
 from bk40qt.cli.session import Session
 from bk40qt.engine.decisions import Action, Decision
 from bk40qt.engine.document import load as load_document
@@ -135,7 +135,7 @@ class Server:
         ident: Any = None
         try:
             request = parse(raw)
-            ident = request.get("id")
+            ident = writable(request.get("id"))
             handler, fields = self._handler(request.get("do"))
             unknown = sorted(str(name) for name in request if name not in fields and name not in ("id", "do"))
             if unknown:

@@ -38,6 +38,15 @@ def parse(raw: bytes) -> Request:
     return request
 
 
+def writable(ident: Any) -> Any:
+    """The id of a request, if it can be written into the answer: 1e999 is read as infinity, and JSON has none."""
+    try:
+        json.dumps([[[[ident]]]], allow_nan=False)  # nested deeper than the answer will be
+    except (ValueError, RecursionError):
+        refuse("'id' cannot be written back")
+    return ident
+
+
 def text(request: Request, name: str) -> str:
     value = request.get(name)
     if not isinstance(value, str) or not value or len(value) > _MAX_TEXT:

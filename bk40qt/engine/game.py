@@ -21,8 +21,7 @@ if TYPE_CHECKING:  # the package of the rule systems is slow to import, and only
 SNAPSHOT_EVERY = 64  # undo re-submits at most this many decisions
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One decision taken: who took it, the raw dice it used, and what came of it."""
 
     side: str

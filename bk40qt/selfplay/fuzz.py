@@ -21,7 +21,7 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -156,7 +156,9 @@ class Examined:
 
     def _check_secrets(self, s: GameState, events: Sequence[Event]) -> None:
         game = self.game
-        shown = {side: game.system.visible(s, events, side) for side in SIDES}
+        shown: dict[str, Sequence[Event]] = {
+            side: game.system.visible(s, events, side) for side in SIDES
+        }
         views: dict[str, str] = {}
         if self.full or self.rng.random() < 0.05:
             views = {side: json.dumps(game.view(side), sort_keys=True, separators=(",", ":")) for side in SIDES}
@@ -189,6 +191,19 @@ class Examined:
             contract.check_saved(self.game)
 
 
+@lru_cache(maxsize=4)
+def load_long(name: str) -> Any:
+    """The scenario without victory before its last turn: bad play loses early, and late turns must be seen, too."""
+    system = SYSTEMS[SYSTEM]
+    document = system.document(load_once(name))
+    victory = document["victory"]
+    if "bands" in victory:
+        bands = [band if band["turn"] == document["turns"] else {**band, "low": 0, "high": 999}
+                 for band in victory["bands"]]
+        document["victory"] = {**victory, "bands": bands}
+    return system.parse(document)
+
+
 def draw_options(rng: random.Random, fixed: Mapping[str, str]) -> dict[str, str]:
     """Rule switches: half of the games play by the book, the others with any mix."""
     drawn: dict[str, str] = {}
@@ -208,6 +223,7 @@ def play(plan: Plan, number: int) -> Played:
     names = list(POLICIES)
     players = {side: names[int(rng.random() * len(names))] for side in SIDES}
     policies = {side: POLICIES[name](rng) for side, name in players.items()}
+    load = load_long if rng.random() < 0.5 else load_once
     played = Played(number, seed, options, players)
     began = time.perf_counter()
     game: Game | None = None
@@ -215,7 +231,7 @@ def play(plan: Plan, number: int) -> Played:
     try:
         with watchdog(PATIENCE):
             _rearm(PATIENCE)
-            game = Game(SYSTEMS[SYSTEM], load_once(plan.scenario), seed, options)
+            game = Game(SYSTEMS[SYSTEM], load(plan.scenario), seed, options)
             examined = Examined(game, plan, rng, played.met)
             while game.decision is not None:
                 action = _answer(game, policies)
@@ -271,6 +287,7 @@ def _dump(plan: Plan, played: Played, game: Game | None, action: Action | None) 
         f"seed      {played.seed} (game {played.number} of series {plan.seed})",
         f"options   {json.dumps(played.options)}",
         f"players   {json.dumps(played.players)}",
+        "variant   half of all games have no victory before the last turn; the saved game has its own scenario",
         f"decisions {len(game.log) if game else 0}",
         f"action    {last}  (if it raised: not in the saved game, submit it to see the fault; else the last one)",
         f"saved     {saved}",

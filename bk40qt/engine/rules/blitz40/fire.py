@@ -187,9 +187,8 @@ def can_answer(s: GameState, firer: int, target: int, active: bool, purpose: str
     setting = s.setting
     if setting.is_hq[firer] or s.aboard[firer] != NONE or not is_target(s, target):
         return []
-    place = s.hex[firer]
-    distance = setting.grid.distance(place, s.hex[target])
-    if not sees(s, place, target):
+    distance = setting.sight.seen(s.hex[firer]).get(s.hex[target])
+    if distance is None or (distance > 1 and distance > spotted_from(s, target)):
         return []
     if distance > 1 and (s.neutralized[firer] or s.demoralized[s.formation[firer]]):
         return []

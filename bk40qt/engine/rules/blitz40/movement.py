@@ -186,6 +186,34 @@ def can_end(s: GameState, units: tuple[int, ...], place: int, spent: tuple[int, 
     return False
 
 
+def reach(
+    s: GameState, units: tuple[int, ...], place: int, spent: tuple[int, ...], made: int, mode: str
+) -> dict[int, tuple[int, ...]]:
+    """Every hex where the stack could end its movement, with the points spent by then if nothing interferes."""
+    first = steps_open(s, units, place, spent, made, mode)
+    best: dict[int, tuple[int, ...]] = {}
+    todo = [(tuple([a + b for a, b in zip(spent, step.price, strict=True)]), step.hex) for step in first]
+    side = s.setting.side[units[0]]
+    budgets = [budget(s, unit, mode) for unit in units]
+    limits, kinds = doctrine_limits(s, units), classes(s, units)
+    while todo:
+        todo.sort(reverse=True)
+        paid, at = todo.pop()
+        if at in best and best[at] <= paid:
+            continue
+        best[at] = paid
+        for direction, beyond in enumerate(s.setting.neighbours[at]):
+            if beyond < 0 or any_enemy(s, beyond, side) or not doctrine_allows(s, limits, at, beyond):
+                continue
+            for column in (False, True):
+                price = prices(s, kinds, at, direction, column)
+                if price is not None:
+                    total = tuple([a + b for a, b in zip(paid, price, strict=True)])
+                    if not any(map(gt, total, budgets)) and best.get(beyond, (1 << 30,)) > total:
+                        todo.append((total, beyond))
+    return {at: paid for at, paid in best.items() if at != place and room_for(s, at, side, units)}
+
+
 def assault_quarter(s: GameState, unit: int) -> int:
     """9.1.1: a quarter of the printed MA, up, in half points (R-44)."""
     ma = movement_of(s, unit)[0]

@@ -66,19 +66,19 @@ def ways_on(s: GameState, unit: int, place: int, barred: tuple[int, ...] = ()) -
 def retreat_hexes(s: GameState, unit: int, barred: tuple[int, ...] = ()) -> list[int]:
     """Where a unit may retreat to: an adjacent hex without enemies; a full one only if the way goes on from there.
     A neutralized unit goes one hex and no further (8.4)."""
-    setting = s.setting
+    setting, stack = s.setting, s.stack
     side = setting.side[unit]
-    units = party(s, unit)
+    room = setting.stacking - weight(s, party(s, unit))
     found = []
     for place in setting.neighbours[s.hex[unit]]:
         if place < 0 or place in barred:
             continue
-        if not s.stack[place]:
-            found.append(place)
-        elif any_enemy(s, place, side):
-            continue
-        elif has_room(s, place, side, units) or (not s.neutralized[unit] and ways_on(s, unit, place, barred)):
-            found.append(place)
+        if stack[place]:
+            if any_enemy(s, place, side):
+                continue
+            if stack_size(s, place, side) > room and (s.neutralized[unit] or not ways_on(s, unit, place, barred)):
+                continue
+        found.append(place)
     return found
 
 

@@ -265,6 +265,7 @@ def _placements(s: GameState, plan: _Plan, items: list[_Item]) -> list[Action]:
     known: dict[tuple[int, int, str, frozenset[int], int], bool] = {}
     found: list[Action] = []
     crowding: list[Action] = []
+    full = min(rooms.values(), default=0) < 1
     for item in items:
         weight, actions = item.weight, plan.actions[item.unit]
         if item.hosts:
@@ -272,6 +273,9 @@ def _placements(s: GameState, plan: _Plan, items: list[_Item]) -> list[Action]:
                 place: Action("place", s.setting.unit_id[item.unit], s.setting.hex_id[place])
                 for place in board.with_hosts(item)
             }
+        if not full and weight <= 1 and (loose or not weight):
+            found.extend(actions.values())
+            continue
         if loose or not weight:
             found.extend([action for place, action in actions.items() if rooms[place] >= weight])
             continue

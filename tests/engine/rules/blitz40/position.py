@@ -290,3 +290,12 @@ class Position:
     def turn_start(self, dice: Iterable[int] = (), draws: Iterable[str] = (), seed: int | None = None) -> Table:
         """The next turn is about to begin."""
         return self.start([TurnFrame()], dice, draws, seed)
+
+
+def camps(turn: int = 1, **options: str) -> Position:
+    """Two formations with their HQs on each side, out of sight of each other: 1. and 2. Cuirassiers (fr_1_cuir,
+    fr_2_cuir) in the west, I/5 PzR and the Kampfgruppe (ge_i_5_pzr, ge_kg) in the east of Hannut."""
+    return (Position("hannut", turn, **options)
+            .put("h_fr_1c_s35_1b", "0907").put("h_fr_1c_hq", "0907").put("h_fr_2c_s35_1b", "0908")
+            .put("h_fr_2c_hq", "0908").put("h_de_5i_m", "2107").put("h_de_5i_hq", "2107").put("h_de_kg_p3", "2108")
+            .put("h_de_kg_hq", "2108"))

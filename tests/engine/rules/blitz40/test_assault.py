@@ -1,4 +1,4 @@
-"""Chapter 9, the rounds of an assault: who fires when, and what the results do (9.1.2 to 9.1.5, R-63 to R-67, R-71).
+"""Chapter 9, the rounds of an assault: who fires when, and what the results do (9.1.2 to 9.1.5, R-63 to R-67).
 
 Attackers stay in the hex they came from until the assault is won; "gone back" therefore means: did not enter.
 """
@@ -15,7 +15,6 @@ from tests.engine.rules.blitz40.position import Position, Table, terms
 TANK, TANK_2 = "h_fr_1c_s35_1b", "h_fr_1c_s35_2a"  # attack 9, armour 4
 HQ = "h_fr_1c_hq"
 RIFLES, RIFLES_2 = "h_de_12i_2", "h_de_12i_3"  # attack 4, armour 0
-GERMAN_HQ = "h_de_12i_hq"
 NONE, RED, BLACK, LOSS = 7, 6, 9, 10  # rolls in column 8: nothing, red N, black N, step loss
 
 
@@ -365,86 +364,3 @@ def test_after_twenty_rounds_the_attackers_must_withdraw() -> None:
     assert rounds == 20 and game.script is not None and game.script.left == 0
     assert game.where(TANK) == "1312" and game.where(RIFLES) == "1311"
     assert not game.has(TANK, "neutralized")
-
-
-# -- ways out ----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("9.1.5", "R-71")
-def test_a_defender_may_not_retreat_to_the_entry_hex_nor_to_an_enemy_nor_off_the_map() -> None:
-    position = Position("hannut").put(TANK, "2213").put(HQ, "2213").put(TANK_2, "2114").put(RIFLES, "2214")
-    game = assault(position, [NONE, BLACK], at="2214")
-    shoot(game, RIFLES, TANK)
-    shoot(game, TANK, RIFLES)
-    assert {action.hex for action in game.offered("retreat")} == {"2113", "2215"}
-
-
-@pytest.mark.rule("9.1.5", "R-71")
-def test_a_surrounded_defender_with_an_n_can_only_pay() -> None:
-    position = field(RIFLES)
-    ring = ("1310", "1411", "1412", "1211", "1212")
-    for unit, place in zip(("h_fr_1c_s35_1a", "h_fr_1c_s35_2b", "h_fr_1c_h39_3a", "h_fr_1c_h39_3b", "h_fr_1c_h39_4a"),
-                           ring, strict=True):
-        position.put(unit, place)
-    position.state.steps[position.state.setting.unit_index[RIFLES]] = 1
-    game = assault(position, [NONE, BLACK])
-    shoot(game, RIFLES, TANK)
-    shoot(game, TANK, RIFLES)
-    assert game.kinds() == ["step_loss"]
-    game.take("step_loss")
-    assert game.where(RIFLES) == "" and game.where(TANK) == "1311"
-
-
-def crowded_retreat() -> Table:
-    """The defender has an N and chooses 1310, where three tanks of his own side stand."""
-    position = field(RIFLES)
-    for unit in ("h_de_5i_l1", "h_de_5i_l2", "h_de_5i_p3"):
-        position.put(unit, "1310")
-    game = assault(position, [NONE, BLACK])
-    shoot(game, RIFLES, TANK)
-    shoot(game, TANK, RIFLES)
-    game.take("retreat", hex="1310")
-    return game
-
-
-@pytest.mark.rule("9.1.5", "7.3")
-def test_from_an_overstacked_retreat_hex_a_defender_goes_one_hex_more() -> None:
-    game = crowded_retreat()
-    assert (game.asked.side, game.asked.kind) == ("german", "retreat_on")
-    assert {action.hex for action in game.asked.options} >= {"1309", "1410", "1411", "1211", "1210"}
-    game.take("retreat_on", hex="1309")
-    assert game.where(RIFLES) == "1309" and game.has(RIFLES, "neutralized")
-
-
-@pytest.mark.xfail(strict=True, reason="a defender on its way out may turn back into the assault hex")
-@pytest.mark.rule("9.1.5", "R-71")
-def test_a_defender_going_on_from_a_full_hex_cannot_return_to_the_assault_hex() -> None:
-    # The attackers count as standing there (R-68), so it is no hex free of enemies.
-    assert not crowded_retreat().offered("retreat_on", hex="1311")
-
-
-@pytest.mark.rule("3.2", "R-23", "9.1.4")
-def test_hqs_leave_with_a_retreating_unit_or_are_overrun_when_they_are_left_alone() -> None:
-    for mode, hq_at in (("with_hq", "1310"), ("", "")):
-        game = assault(field(RIFLES, GERMAN_HQ), [NONE, BLACK])
-        shoot(game, RIFLES, TANK)
-        assert {action.target for action in game.offered("assault_fire")} == {RIFLES}  # the HQ does not fight
-        shoot(game, TANK, RIFLES)
-        game.take("retreat", hex="1310", mode=mode)
-        assert (game.where(RIFLES), game.where(GERMAN_HQ)) == ("1310", hq_at)
-        assert [event.unit for event in game.happened("overrun")] == ([] if hq_at else [GERMAN_HQ])
-        assert game.has(RIFLES, "out_of_command") == (not hq_at)
-
-
-@pytest.mark.rule("9.1.4", "3.5", "R-21")
-def test_command_of_a_retreating_defender_is_checked_at_once() -> None:
-    game = assault(field(RIFLES).put(GERMAN_HQ, "1411"), [NONE, BLACK])
-    shoot(game, RIFLES, TANK)
-    shoot(game, TANK, RIFLES)
-    game.take("retreat", hex="1310")
-    assert not game.has(RIFLES, "out_of_command")
-    game = assault(field(RIFLES).put(GERMAN_HQ, "1610"), [NONE, BLACK])
-    shoot(game, RIFLES, TANK)
-    shoot(game, TANK, RIFLES)
-    game.take("retreat", hex="1211")
-    assert game.has(RIFLES, "out_of_command")

@@ -315,7 +315,8 @@ def test_4_2_no_shot_beyond_the_printed_range_and_no_shot_into_the_own_hex() -> 
     ("h_fr_1c_s35_1b", ("0109", "0110")), ("h_fr_12c_3", ("0109", "0110")),
     (RIFLES, ("0109",)), (MG, ("0109",)), ("h_fr_rdp3_moto", ("0109",)), ("h_fr_rdp_at", ("0109",)),
     ("h_fr_rdp3_hq", ("0109",))])
-def test_4_1_in_cover_vehicles_are_seen_at_four_hexes_and_the_others_at_two(target: str, seen_at: tuple[str, ...]) -> None:
+def test_4_1_in_cover_soft_units_are_seen_at_two_hexes_and_vehicles_further(
+        target: str, seen_at: tuple[str, ...]) -> None:
     for firer in ("0109", "0110"):  # at distance 2 and 3 of the orchard 0107
         game = Position().put(PZ4, firer).put(target, "0107").activate("ge_i_5_pzr")
         assert bool(game.offered("fire")) == (firer in seen_at)
