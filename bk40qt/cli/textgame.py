@@ -175,13 +175,16 @@ class TextGame:
         return None
 
     def _matching(self, words: Sequence[str]) -> list[tuple[int, Action]]:
+        """The options with these words in them: as whole words if any has, else as parts of words."""
         decision = self._game.decision
         if decision is None:
             return []
         name_of = namer(self._game)
         wanted = [word.lower() for word in words]
-        return [(number, action) for number, action in enumerate(decision.options, 1)
-                if all(word in phrase(action, name_of).lower() for word in wanted)]
+        texts = [phrase(action, name_of).lower() for action in decision.options]
+        found = [place for place, text in enumerate(texts) if all(word in text for word in wanted)]
+        whole = [place for place in found if set(wanted) <= set(texts[place].replace(",", " ").split())]
+        return [(place + 1, decision.options[place]) for place in whole or found]
 
     def _by_words(self, words: Sequence[str]) -> None:
         found = self._matching(words)

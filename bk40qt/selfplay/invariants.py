@@ -6,7 +6,7 @@ those must not hide itself. Each check raises Broken with the rule and what was 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from bk40qt.engine.decisions import Decision
 from bk40qt.engine.events import Event
@@ -32,9 +32,13 @@ class Broken(AssertionError):
     """A position that the rules do not allow."""
 
 
+def broken(rule: str, text: str, *about: object) -> Broken:
+    return Broken(f"{rule}: {text}" + (f": {', '.join(str(item) for item in about)}" if about else ""))
+
+
 def demand(holds: bool, rule: str, text: str, *about: object) -> None:
     if not holds:
-        raise Broken(f"{rule}: {text}" + (f": {', '.join(str(item) for item in about)}" if about else ""))
+        raise broken(rule, text, *about)
 
 
 def in_motion(s: GameState) -> set[int]:
@@ -78,74 +82,95 @@ def hidden_from(s: GameState, side: str) -> set[str]:
     return {setting.unit_id[unit] for unit, yes in enumerate(s.hidden) if yes and SIDES[setting.side[unit]] != side}
 
 
-def check_position(s: GameState) -> None:
-    """Everything that can be said of a single position."""
+def check_position(s: GameState, changed: bool = True) -> None:
+    """Everything that can be said of a single position. `changed`: events have happened since the last look; else only
+    what is under way can be different."""
     moving = in_motion(s)
-    _check_places(s)
     _check_stacks(s, moving)
-    _check_statuses(s, moving)
-    _check_carriers(s)
-    _check_steps(s)
-    _check_markers(s)
-    _check_control(s, moving)
+    if changed:
+        _check_places(s)
+        _check_statuses(s, moving)
+        _check_carriers(s)
+        _check_steps(s)
+        _check_markers(s)
+        _check_control(s, moving)
+
+
+# The checks run after every decision of millions, so the loops over all counters ask first and word it afterwards.
 
 
 def _check_places(s: GameState) -> None:
     """A counter is on the map exactly if a hex has it, and in one hex only."""
-    names, standing = s.setting.unit_id, 0
-    for unit, place in enumerate(s.place):
-        here = s.hex[unit]
-        demand((place == ON_MAP) == (here >= 0), "-", "place and hex disagree", names[unit], place, here)
+    names, stacks, standing = s.setting.unit_id, s.stack, 0
+    for unit, (place, here) in enumerate(zip(s.place, s.hex, strict=True)):
+        if (place == ON_MAP) != (here >= 0):
+            raise broken("-", "place and hex disagree", names[unit], place, here)
         if here >= 0:
             standing += 1
-            demand(s.stack[here].count(unit) == 1, "-", "hex and stack disagree", names[unit], s.stack[here])
-    demand(sum(map(len, s.stack)) == standing, "-", "a stack holds a counter that is elsewhere")
+            if stacks[here].count(unit) != 1:
+                raise broken("-", "hex and stack disagree", names[unit], stacks[here])
+    demand(sum(map(len, stacks)) == standing, "-", "a stack holds a counter that is elsewhere")
 
 
 def _check_stacks(s: GameState, moving: set[int]) -> None:
     setting = s.setting
     sides, is_hq = setting.side, setting.is_hq
-    for place, stack in enumerate(s.stack):
+    for place in set(s.hex):
+        stack = s.stack[place] if place >= 0 else ()
         if len(stack) < 2:
             continue
-        at = setting.hex_id[place]
-        names = [setting.unit_id[unit] for unit in stack]
-        resting = [unit for unit in stack if unit not in moving]
-        for side in (0, 1):
-            count = sum(sides[unit] == side and not is_hq[unit] for unit in resting)
-            demand(count <= STACKING, "7.3", "overstacked", at, *names)
-        if len({sides[unit] for unit in stack}) > 1:
-            # Who enters a hex with nothing but HQs overruns them after its mines (B.2.2 steps 4 and 5).
-            entering = any(frame.kind == "EnteredFrame" and getattr(frame, "hex", -1) == place for frame in s.frames)
-            standing = {sides[unit] for unit in resting}
-            demand(entering and len(standing) <= 1 and all(is_hq[unit] or unit in moving for unit in stack),
-                   "7.1", "both sides in one hex", at, *names)
+        if len(stack) > STACKING:
+            for side in (0, 1):
+                count = sum([sides[unit] == side and not is_hq[unit] and unit not in moving for unit in stack])
+                if count > STACKING:
+                    names = [setting.unit_id[unit] for unit in stack]
+                    raise broken("7.3", "overstacked", setting.hex_id[place], *names)
+        first = sides[stack[0]]
+        for unit in stack:
+            if sides[unit] != first:
+                _check_shared(s, moving, place)
+                break
+
+
+def _check_shared(s: GameState, moving: set[int], place: int) -> None:
+    """7.1: only who enters a hex with nothing but HQs meets them there, until its mines are dealt with (B.2.2)."""
+    setting, stack = s.setting, s.stack[place]
+    entering = any(frame.kind == "EnteredFrame" and getattr(frame, "hex", -1) == place for frame in s.frames)
+    standing = {setting.side[unit] for unit in stack if unit not in moving}
+    demand(entering and len(standing) <= 1 and all(setting.is_hq[unit] or unit in moving for unit in stack),
+           "7.1", "both sides in one hex", setting.hex_id[place], *[setting.unit_id[unit] for unit in stack])
 
 
 def _check_statuses(s: GameState, moving: set[int]) -> None:
     setting = s.setting
     names = setting.unit_id
     for status in _ON_MAP_ONLY:
-        values: list[bool] = getattr(s, status)
-        if True in values:
-            for unit, yes in enumerate(values):
-                demand(not yes or s.place[unit] == ON_MAP, "1.4", f"{status}, and not on the map", names[unit])
-    for unit, hq in enumerate(setting.is_hq):
-        if hq:
-            demand(s.steps[unit] == 1 and s.place[unit] != ELIMINATED, "3.2", "an HQ lost a step", names[unit])
-            demand(not s.out_of_command[unit], "3.5", "an HQ is out of command", names[unit])
-        else:
-            demand(s.place[unit] != TRACK, "3.2", "no HQ, and on the turn track", names[unit])
-        if s.hidden[unit]:
-            demand(setting.hidden_guns and setting.unit_type[unit] == "at_gun", "13.1", "hidden", names[unit])
-        if s.in_column[unit]:
-            demand(unit in moving, "7.2.1", "in column after its action", names[unit])
-        if s.independent[unit]:
-            demand(not s.out_of_command[unit], "10.3", "independent and out of command", names[unit])
-        if s.place[unit] == UNPLACED:
-            demand(s.phase == "setup" or s.turn == 0, "12", "never set up", names[unit])
-        if s.place[unit] == DUE:
-            demand(setting.arrival[unit] > 0, "12.2", "due, but no reinforcement", names[unit])
+        for unit in _marked(getattr(s, status)):
+            if s.place[unit] != ON_MAP:
+                raise broken("1.4", f"{status}, and not on the map", names[unit])
+    for unit in _marked(setting.is_hq):
+        if s.steps[unit] != 1 or s.place[unit] == ELIMINATED:
+            raise broken("3.2", "an HQ lost a step", names[unit])
+    for unit in _marked(s.out_of_command):
+        if setting.is_hq[unit] or s.independent[unit]:
+            raise broken("3.5", "HQ or independent, and out of command", names[unit])
+    for unit in _marked(s.hidden):
+        if not (setting.hidden_guns and setting.unit_type[unit] == "at_gun"):
+            raise broken("13.1", "hidden", names[unit])
+    for unit in _marked(s.in_column):
+        if unit not in moving:
+            raise broken("7.2.1", "in column after its action", names[unit])
+    if UNPLACED in s.place and s.phase != "setup" and s.turn > 0:
+        raise broken("12", "never set up", names[s.place.index(UNPLACED)])
+    for unit, place in enumerate(s.place):
+        if place == TRACK and not setting.is_hq[unit]:
+            raise broken("3.2", "no HQ, and on the turn track", names[unit])
+        if place == DUE and setting.arrival[unit] == 0:
+            raise broken("12.2", "due, but no reinforcement", names[unit])
+
+
+def _marked(values: Sequence[bool]) -> list[int]:
+    return [unit for unit, yes in enumerate(values) if yes] if True in values else []
 
 
 def _check_carriers(s: GameState) -> None:
@@ -168,17 +193,17 @@ def _check_steps(s: GameState) -> None:
     for unit, steps in enumerate(s.steps):
         if setting.is_hq[unit]:
             continue
-        name = setting.unit_id[unit]
-        demand(0 <= steps <= 2, "1.2", "steps", name, steps)
-        demand((steps == 0) == (s.place[unit] == ELIMINATED), "1.2", "steps and elimination disagree", name, steps)
+        place = s.place[unit]
+        if not 0 <= steps <= 2 or (steps == 0) != (place == ELIMINATED):
+            raise broken("1.2", "steps and elimination disagree", setting.unit_id[unit], steps, place)
         formation = s.formation[unit]
         total[formation] += 2
-        lost[formation] += 2 if s.place[unit] == LEFT else 2 - steps
-    for formation, name in enumerate(setting.formation_id):
-        demand(s.total[formation] == total[formation], "R-57", "total", name, s.total[formation], total[formation])
-        demand(s.lost[formation] == lost[formation], "R-57", "steps lost", name, s.lost[formation], lost[formation])
-        if s.demoralized[formation]:
-            demand(2 * lost[formation] >= total[formation], "8.5", "demoralized too early", name)
+        lost[formation] += 2 if place == LEFT else 2 - steps
+    if s.total != total or s.lost != lost:
+        raise broken("R-57", "steps lost and in all, per formation", s.lost, lost, s.total, total)
+    for formation, shaken in enumerate(s.demoralized):
+        if shaken and 2 * lost[formation] < total[formation]:
+            raise broken("8.5", "demoralized too early", setting.formation_id[formation])
 
 
 def _check_markers(s: GameState) -> None:
@@ -188,16 +213,16 @@ def _check_markers(s: GameState) -> None:
     demand(len(s.marker) == len(setting.markers), "1.4", "markers lost or made")
     for number, place in enumerate(s.marker):
         marker = setting.markers[number]
-        demand(place in MARKER_PLACES, "1.4", "marker nowhere", marker.id, place)
-        if marker.extra:
-            demand(place in ("removed", "drawn", "held", "spent", "skipped"), "R-09", "extra repeat", marker.id, place)
+        if place not in MARKER_PLACES:
+            raise broken("1.4", "marker nowhere", marker.id, place)
+        if marker.extra and place not in ("removed", "drawn", "held", "spent", "skipped"):
+            raise broken("R-09", "extra repeat", marker.id, place)
         if place == "future":
             demand(marker.turn > s.turn or s.phase == "setup" or s.turn == 0, "12.2", "marker late", marker.id)
-        key = (marker.side, marker.kind if place == "held" else "", place)
-        hands[key] = hands.get(key, 0) + 1
-    for (side, kind, place), count in hands.items():
-        if place in ("held", "waiting"):
-            demand(count <= 1, "5.3", f"{count} markers {place}", SIDES[side], kind)
+        elif place in ("held", "waiting"):
+            key = (marker.side, marker.kind if place == "held" else "", place)
+            hands[key] = hands.get(key, 0) + 1
+            demand(hands[key] == 1, "5.3", f"two markers {place}", SIDES[marker.side], marker.kind)
     demand(s.marker.count("carried") <= 1, "5.6", "two markers carried over")
     demand(s.marker.count("drawn") <= 2, "2.B.1", "too many markers drawn", s.marker.count("drawn"))
     if not any(frame.kind in ("MarkerFrame", "PlayFrame", "CancelFrame") for frame in s.frames):
@@ -229,28 +254,33 @@ class Watch:
 
     def _remember(self, s: GameState) -> None:
         self._steps, self._place, self._turn = s.steps[:], s.place[:], s.turn
-        self._works = sum(owner >= 0 for owner in s.entrenchment) + sum(s.mined)
-        self._removed = [place == "removed" for place in s.marker]
+        self._works = _works(s)
+        self._removed = [number for number, place in enumerate(s.marker)
+                         if place == "removed" and not s.setting.markers[number].extra]
 
-    def check(self, s: GameState, events: Iterable[Event]) -> None:
+    def check(self, s: GameState, events: Sequence[Event]) -> None:
         """After a decision: `events` is all that happened since the last look."""
         setting = s.setting
         told = [event.kind for event in events]
         before, after = sum(self._steps), sum(s.steps)
         demand(before - after == told.count("step_lost") + told.count("start_loss"), "1.2",
                "steps gone without an event, or the reverse", before, after)
-        for unit, old in enumerate(self._place):
-            now, name = s.place[unit], setting.unit_id[unit]
-            demand(s.steps[unit] <= self._steps[unit], "1.2", "a step came back", name)
-            if old in GONE:
-                demand(now == old, "1.2", "a unit came back", name, old, now)
-        works = sum(owner >= 0 for owner in s.entrenchment) + sum(s.mined)
-        demand(works == self._works + told.count("works_built") - told.count("works_removed"), "10", "works")
+        if s.steps != self._steps or s.place != self._place:
+            for unit, old in enumerate(self._place):
+                now, name = s.place[unit], setting.unit_id[unit]
+                demand(s.steps[unit] <= self._steps[unit], "1.2", "a step came back", name)
+                if old in GONE:
+                    demand(now == old, "1.2", "a unit came back", name, old, now)
+        demand(_works(s) == self._works + told.count("works_built") - told.count("works_removed"), "10", "works")
         demand(s.turn >= self._turn and s.turn <= setting.turns, "2", "turn", self._turn, s.turn)
-        for number, was in enumerate(self._removed):
-            if was and not setting.markers[number].extra:
-                demand(s.marker[number] == "removed", "8.5.1", "a marker came back", setting.markers[number].id)
-        self._remember(s)
+        for number in self._removed:
+            demand(s.marker[number] == "removed", "8.5.1", "a marker came back", setting.markers[number].id)
+        if events:
+            self._remember(s)
+
+
+def _works(s: GameState) -> int:
+    return len(s.entrenchment) - s.entrenchment.count(-1) + s.mined.count(True)
 
 
 def check_hidden(s: GameState, views: dict[str, str], shown: dict[str, Sequence[Event]]) -> None:

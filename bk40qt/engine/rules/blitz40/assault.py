@@ -44,7 +44,7 @@ class AssaultFrame(Frame):
     shaken: tuple[int, ...] = ()  # defenders neutralized beforehand (9.1.2 step 3)
     opponents: tuple[int, ...] = ()  # all defenders met (9.2)
     declared: tuple[Shot, ...] = ()
-    results: tuple[tuple[int, str], ...] = ()
+    results: tuple[tuple[int, tuple[str, ...]], ...] = ()
 
 
 def defenders(s: GameState, f: AssaultFrame) -> list[int]:
@@ -116,7 +116,8 @@ def _begin(s: GameState, f: AssaultFrame) -> None:
     for unit in enemy_combat_units(s, f.hex, setting.side[f.attackers[0]]):
         reveal(s, unit)  # 13.1
     f.opponents = tuple(defenders(s, f))
-    f.shaken = tuple([unit for unit in f.opponents if s.neutralized[unit]])
+    here = enemy_combat_units(s, f.hex, setting.side[f.attackers[0]])
+    f.shaken = tuple([unit for unit in here if s.neutralized[unit]])
     names = setting.unit_id
     emit(
         s,
@@ -178,7 +179,7 @@ def _offence(s: GameState, f: AssaultFrame) -> Decision | None:
 def _shaken(s: GameState, f: AssaultFrame) -> Decision | None:
     """9.1.2 step 3, R-65: who was neutralized before the assault goes, or takes a loss and stays."""
     stop_column(s, list(f.attackers))  # 9.1.5: the column handicap is over after the first round
-    waiting = [unit for unit in f.shaken if s.place[unit] == ON_MAP and s.hex[unit] == f.hex]
+    waiting = [unit for unit in f.shaken if s.place[unit] == ON_MAP and s.hex[unit] == f.hex and s.aboard[unit] == NONE]
     if not waiting or not attackers(s, f):
         f.stage = "leave_defender"
         return None
@@ -263,25 +264,28 @@ def _declare(s: GameState, f: AssaultFrame) -> Decision | None:
 
 def _volley(s: GameState, f: AssaultFrame) -> None:
     if f.declared:
-        found = []
+        found: dict[int, list[str]] = {}
         for firer, target, combined in f.declared:
             check = assault_check(s, f, firer, target, combined)
-            found.append((target, fire_roll(s, check, s.setting.critical_hits)))
+            found.setdefault(target, []).append(fire_roll(s, check, s.setting.critical_hits))
         f.declared = ()
-        # Together: losses first, so that a unit chooses between staying and leaving with what it has left.
-        f.results = tuple(sorted(found, key=lambda pair: pair[1][0] != "1"))
+        # Losses before choices: what was lost at the same moment is known to whoever chooses.
+        order = sorted(found.items(), key=lambda item: not any([result[0] == "1" for result in item[1]]))
+        f.results = tuple([(target, tuple(results)) for target, results in order])
     if f.results:
-        (unit, result), f.results = f.results[0], f.results[1:]
-        _take(s, f, unit, result)
+        (unit, results), f.results = f.results[0], f.results[1:]
+        _take(s, f, unit, results)
         return
     f.stage = "leave_defender"
 
 
-def _take(s: GameState, f: AssaultFrame, unit: int, result: str) -> None:
-    attacking = unit in f.attackers
-    engaged = s.place[unit] == ON_MAP and (s.hex[unit] == f.hex or attacking)
-    if s.place[unit] == ON_MAP and affects(s, unit, result):
-        s.frames.append(AssaultResultFrame("", unit, result, attacking, engaged))
+def _take(s: GameState, f: AssaultFrame, unit: int, results: tuple[str, ...]) -> None:
+    """All results that reach a unit at once: losses first, then the choice with what it has left."""
+    hits = [result for result in results if affects(s, unit, result)]
+    if s.place[unit] == ON_MAP and hits:
+        losses = sum([(result[0] == "1") + result.endswith("!") for result in hits])
+        shakes = sum([is_neutralization(s, unit, result) for result in hits])
+        s.frames.append(AssaultResultFrame("", unit, unit in f.attackers, losses, shakes, losses > 0))
 
 
 def _end(s: GameState, f: AssaultFrame) -> None:
@@ -348,7 +352,7 @@ def _answer_assault(s: GameState, f: AssaultFrame, action: Action) -> None:
             return
         f.fired += (unit,)
         check = assault_check(s, f, unit, target, combined)
-        _take(s, f, target, fire_roll(s, check, setting.critical_hits))
+        _take(s, f, target, (fire_roll(s, check, setting.critical_hits),))
     elif action.kind == "fight_on":
         f.stage = "leave_attacker" if f.stage == "leave_defender" else "next_round"
     elif action.kind == "withdraw":
@@ -357,7 +361,8 @@ def _answer_assault(s: GameState, f: AssaultFrame, action: Action) -> None:
         else:
             f.attackers = tuple([each for each in f.attackers if each != unit])  # R-67: back, not neutralized
     elif action.kind == "step_loss":  # DP-H4b
-        f.shaken = tuple([each for each in f.shaken if each != unit and each != s.aboard[unit]])
+        pair = (unit, s.aboard[unit], passenger(s, unit))  # R-51: one of a pair pays for both
+        f.shaken = tuple([each for each in f.shaken if each not in pair])
         lose_step(s, unit, "9.1.5")
     else:
         _retreat(s, unit, action, f.hex, f.origin)
@@ -380,44 +385,39 @@ def _retreat(s: GameState, unit: int, action: Action, here: int, origin: int) ->
 
 @frame
 class AssaultResultFrame(Frame):
-    """A unit takes a result in an assault: DP-H2 for attackers, DP-H3 and DP-H4 for defenders."""
+    """A unit takes its results in an assault: DP-H2 for attackers, DP-H3 and DP-H4 for defenders."""
 
     unit: int = NONE
-    result: str = "-"
     attacking: bool = False
-    engaged: bool = True  # False: it left under an earlier result of the same volley; only losses follow it
-    losses: int = -1
+    losses: int = 0  # still to take
+    shakes: int = 0  # N still to answer (R-66: the same choice for a unit that is neutralized already)
+    lost: bool = False  # 9.1.2: a defender that loses a step may leave
 
 
 @advances(AssaultResultFrame)
 def _advance_result(s: GameState, f: AssaultResultFrame) -> Decision | None:
-    unit = f.unit
-    if f.losses < 0:
-        f.losses = (f.result[0] == "1") + f.result.endswith("!")
-        f.stage = "losses"
+    unit, setting = f.unit, s.setting
     if s.place[unit] != ON_MAP:
         s.frames.pop()
         return None
-    if f.stage == "losses":
-        return _take_losses(s, f)
+    if f.losses:
+        return _take_loss(s, f)
     assault = _assault_below(s)
-    shaken = is_neutralization(s, unit, f.result)
-    if not f.engaged or not (shaken or (f.result[0] == "1" and not f.attacking)):
-        s.frames.pop()
-        return None
-    if f.attacking:
-        name = s.setting.unit_id[unit]
+    name = setting.unit_id[unit]
+    if f.shakes and f.attacking:
         options = [
-            *(Action("step_loss", s.setting.unit_id[each]) for each in loss_takers(s, unit)),
-            Action("retreat", name, s.setting.hex_id[assault.origin]),
+            *(Action("step_loss", setting.unit_id[each]) for each in loss_takers(s, unit)),
+            Action("retreat", name, setting.hex_id[assault.origin]),
         ]
-        return Decision(SIDES[s.setting.side[unit]], "DP-H2", "assault_result", "9.1.2", options, (name, f.result))
-    point = "DP-H3" if shaken else "DP-H4"
-    decision = _ask_stand(s, assault, unit, point, "9.1.2", must_pay=shaken)
-    if point == "DP-H4" and len(decision.options) == 1:
-        s.frames.pop()  # nowhere to go: it stays
-        return None
-    return decision
+        return Decision(SIDES[setting.side[unit]], "DP-H2", "assault_result", "9.1.2", options, (name,))
+    if f.shakes:
+        return _ask_stand(s, assault, unit, "DP-H3", "9.1.2", must_pay=True)
+    if f.lost and not f.attacking:
+        decision = _ask_stand(s, assault, unit, "DP-H4", "9.1.2", must_pay=False)
+        if len(decision.options) > 1:
+            return decision
+    s.frames.pop()
+    return None
 
 
 def _assault_below(s: GameState) -> AssaultFrame:
@@ -426,10 +426,7 @@ def _assault_below(s: GameState) -> AssaultFrame:
     return found
 
 
-def _take_losses(s: GameState, f: AssaultResultFrame) -> Decision | None:
-    if f.losses == 0:
-        f.stage = "choose"
-        return None
+def _take_loss(s: GameState, f: AssaultResultFrame) -> Decision | None:
     takers = loss_takers(s, f.unit)
     if len(takers) > 1:
         names = [s.setting.unit_id[each] for each in takers]
@@ -442,24 +439,23 @@ def _take_losses(s: GameState, f: AssaultResultFrame) -> Decision | None:
 
 @answers(AssaultResultFrame)
 def _answer_result(s: GameState, f: AssaultResultFrame, action: Action) -> None:
-    if f.stage == "losses":
+    if f.losses:
         f.losses -= 1
         lose_step(s, s.setting.unit_index[action.unit], "9.1.2")
         return
-    assault = _assault_below(s)
-    if action.kind == "retreat":
-        if f.attacking:
-            s.frames.pop()
-            assault.attackers = tuple([unit for unit in assault.attackers if unit != f.unit])
-            set_neutralized(s, f.unit, True, "9.1.2")
-            return
-        s.frames.pop()
-        if _retreat(s, f.unit, action, assault.hex, assault.origin):
-            if is_neutralization(s, f.unit, f.result):
-                set_neutralized(s, f.unit, True, "9.1.2")
-        else:
-            s.frames.append(f)
-        return
-    s.frames.pop()
     if action.kind == "step_loss":
+        f.shakes -= 1
+        f.lost = False  # it paid to stay
         lose_step(s, s.setting.unit_index[action.unit], "9.1.2")
+        return
+    assault = _assault_below(s)
+    s.frames.pop()
+    if action.kind == "stay":
+        return
+    if f.attacking:
+        assault.attackers = tuple([unit for unit in assault.attackers if unit != f.unit])
+        set_neutralized(s, f.unit, True, "9.1.2")
+    elif not _retreat(s, f.unit, action, assault.hex, assault.origin):
+        s.frames.append(f)  # a hidden gun was in the way: ask again
+    elif f.shakes:
+        set_neutralized(s, f.unit, True, "9.1.2")

@@ -177,7 +177,7 @@ def _formation_options(s: GameState, f: MarkerFrame, formation: int) -> list[Act
     side = setting.formation_side[formation]
     options = [Action("activate")]
     first, general = waiting(s, side), in_hand(s, side, "general")
-    if first != NONE and general != NONE:
+    if first != NONE and general != NONE and _can_act(s, first):
         kind = "activate_both" if setting.markers[first].kind == "formation" else "activate_with_strike"
         options.append(Action(kind, target=setting.markers[first].id))
     elif first == NONE and general != NONE:
@@ -272,15 +272,23 @@ def _repeat_options(s: GameState, side: int, repeat: int) -> list[Action]:
     ]
 
 
+def _can_act(s: GameState, marker: int) -> bool:
+    """Whether a waiting marker still has somebody to activate; strikes always have."""
+    formation = s.setting.markers[marker].formation
+    return formation == NONE or has_units(s, formation)
+
+
 def _strike_marker(s: GameState, f: MarkerFrame) -> Decision | None:
     setting = s.setting
+    if f.stage == "after":
+        return _after(s, f)
     if f.stage == "done":
         s.frames.pop()
         return None
     side = setting.markers[f.marker].side
     options = [Action("fire")]
     first, general = waiting(s, side), in_hand(s, side, "general")
-    if first != NONE and general != NONE and setting.markers[first].kind == "formation":
+    if first != NONE and general != NONE and setting.markers[first].kind == "formation" and _can_act(s, first):
         options.append(Action("fire_with_formation", target=setting.markers[first].id))
     elif first == NONE and general != NONE:
         options.append(Action("hold_to_combine"))
@@ -480,13 +488,20 @@ def _combine(s: GameState, first: int, side: int) -> None:
     setting = s.setting
     below = s.frames[-1]
     assert isinstance(below, MarkerFrame)
-    below.stage = "after" if setting.markers[below.marker].kind == "formation" else "done"
+    below.stage = "after"
     for number in (first, below.marker):
         move_marker(s, number, "activated", "5.5")
     both = [setting.markers[number] for number in (first, below.marker)]
-    formations = tuple([marker.formation for marker in both if marker.kind == "formation"])
+    formations = [marker.formation for marker in both if marker.kind == "formation"]
     strikes = next((number for number in (first, below.marker) if setting.markers[number].kind != "formation"), NONE)
-    s.frames.append(SegmentFrame(formations=formations, by=("own",) * len(formations), strikes=strikes))
+    # 2.B.2: a formation demoralized while its marker waited rolls for recovery first, and runs if it fails.
+    routed = [formation for formation in formations if s.demoralized[formation] and not recover(s, formation)]
+    formations = [formation for formation in formations if formation not in routed]
+    if formations:
+        s.frames.append(SegmentFrame("", tuple(formations), ("own",) * len(formations), strikes))
+    elif strikes != NONE:
+        s.frames.append(StrikesFrame(marker=strikes, left=setting.markers[strikes].strikes))
+    s.frames.extend([RoutFrame(formation=formation) for formation in routed])
 
 
 def _pick(s: GameState, f: PlayFrame) -> Decision | None:

@@ -42,10 +42,12 @@ class MoveFrame(Frame):
     stopped: tuple[int, ...] = ()  # members that stayed behind
     ambush: int = NONE  # R-89: a hidden gun turned up there: assault it or stop
     assaulted: bool = False  # 6.1: who assaults does not fire as well
+    shaken: tuple[int, ...] = ()  # neutralized from the start: HQs (8.4), units by the switch of R-43
 
 
 def begin_move(s: GameState, units: tuple[int, ...], mode: str) -> MoveFrame:
     moving = MoveFrame("", units, mode, (0,) * len(units))
+    moving.shaken = tuple([unit for unit in units if s.neutralized[unit]])
     s.frames.append(moving)
     if mode == "fire_move":
         if len(units) == 1:
@@ -80,21 +82,16 @@ def _advance_move(s: GameState, f: MoveFrame) -> Decision | None:
 
 
 def _drop_the_stopped(s: GameState, f: MoveFrame) -> None:
-    """B.2.2 step 8: a mover that is neutralized or eliminated stops; the rest of a stack may go on."""
-    keep = [
-        place
-        for place, unit in enumerate(f.units)
-        if s.place[unit] == ON_MAP
-        and (
-            not s.neutralized[unit]
-            or (s.setting.neutralized_step and f.made == 0)
-            or (s.setting.is_hq[unit] and f.made == 0)
-        )
-    ]
+    """B.2.2 step 8: a mover that is neutralized or eliminated stops, and so does one whose formation breaks (8.5.1);
+    the rest of a stack may go on."""
+
+    def goes_on(unit: int) -> bool:
+        fit = not s.neutralized[unit] or (unit in f.shaken and (s.setting.is_hq[unit] or f.made == 0))
+        return s.place[unit] == ON_MAP and fit and not s.demoralized[s.formation[unit]]
+
+    keep = [place for place, unit in enumerate(f.units) if goes_on(unit)]
     if len(keep) != len(f.units):
-        f.stopped += tuple(
-            [unit for unit in f.units if s.place[unit] == ON_MAP and unit not in [f.units[place] for place in keep]]
-        )
+        f.stopped += tuple([unit for unit in f.units if s.place[unit] == ON_MAP and not goes_on(unit)])
         f.spent = tuple([f.spent[place] for place in keep])
         f.units = tuple([f.units[place] for place in keep])
 

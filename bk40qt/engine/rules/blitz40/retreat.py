@@ -76,7 +76,9 @@ def retreat_hexes(s: GameState, unit: int, barred: tuple[int, ...] = ()) -> list
         if stack[place]:
             if any_enemy(s, place, side):
                 continue
-            if stack_size(s, place, side) > room and (s.neutralized[unit] or not ways_on(s, unit, place, barred)):
+            if stack_size(s, place, side) > room and (
+                s.neutralized[unit] or not ways_on(s, unit, place, (*barred, s.hex[unit]))
+            ):
                 continue
         found.append(place)
     return found
@@ -111,9 +113,11 @@ def _advance_retreat(s: GameState, f: RetreatFrame) -> Decision | None:
             reveal(s, each)
             emit(s, Retreated(f.rule, setting.unit_id[each], setting.hex_id[f.hex]))
         settle_works(s, came_from)
+        f.barred += (came_from,)  # 6.3.3: on from a full hex, not back
         f.stage = "arrived"
-        if s.mined[f.hex] and not setting.is_hq[unit]:
-            mine_attack(s, unit)
+        if s.mined[f.hex]:
+            for each in (*f.company[::-1], unit):
+                mine_attack(s, each)
         return None
     if s.place[unit] != ON_MAP:
         check_command(s, f.company)

@@ -165,8 +165,8 @@ def _end(s: GameState, f: TurnFrame) -> None:
         if marker.extra:
             if where != "removed":
                 move_marker(s, number, "removed", "R-09")  # an extra repeat is for this turn only
-        elif where in ("cup", "drawn", "waiting", "aside", "activated", "skipped", "spent") or (
-            where == "held" and not setting.carry_held
+        elif where in ("cup", "drawn", "aside", "activated", "skipped", "spent") or (
+            where in ("held", "waiting") and not setting.carry_held
         ):
             move_marker(s, number, "pool", "R-09")
     check_victory(s)

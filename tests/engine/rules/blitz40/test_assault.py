@@ -301,7 +301,6 @@ def test_two_ns_of_one_volley_are_paid_for_one_by_one() -> None:
     assert game.has(RIFLES, "neutralized")
 
 
-@pytest.mark.xfail(strict=True, reason="the N of a volley is dropped when its target leaves under a step loss")
 @pytest.mark.rule("9.1.2", "9.1.3")
 def test_a_defender_hit_by_a_loss_and_an_n_in_one_volley_cannot_leave_unshaken() -> None:
     game = assault(field(RIFLES), [NONE, NONE, NONE, NONE, LOSS, BLACK], units=(TANK, TANK_2))

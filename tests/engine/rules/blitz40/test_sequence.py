@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.rules.blitz40.position import Position, Table, camps
+from tests.engine.rules.blitz40.position import SYSTEM, Position, Table, camps, scenario
 
 SPARE = ("french_artillery_1", "german_artillery_1")  # keep the cup from running out
 
@@ -336,7 +336,6 @@ def test_R_09_with_the_switch_held_markers_stay_in_the_hand() -> None:
 
 
 @pytest.mark.rule("R-09")
-@pytest.mark.xfail(strict=True, reason="sequence._end returns a marker held to combine even with the switch on (R-09)")
 def test_R_09_with_the_switch_a_marker_held_to_combine_stays_too() -> None:
     position = camps(held_markers_carry_over="yes").marker("german_general_1", "held").marker("ge_kg", "waiting")
     assert end_of_turn(position).marker("ge_kg") == "waiting"
@@ -377,3 +376,11 @@ def test_R_16_no_initiative_in_later_turns_nor_at_stonne(battle: str, turn: int)
         "s_fr_4bcc_2", "0909")
     game = position.turn_start(seed=1)
     assert not [marker for marker in game.s.marker if marker == "aside"] and game.asked.point != "DP-S8"
+
+
+@pytest.mark.rule("R-16", "T-11", "12.1")
+def test_R_16_the_cup_of_turn_1_of_hannut_holds_24_markers() -> None:
+    game = Table(SYSTEM, scenario("hannut"), 1)
+    while game.asked.kind != "open_with":
+        game.submit(game.asked.options[0])
+    assert len(game.view("french")["markers"]["cup"]) == 24
