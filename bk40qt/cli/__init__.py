@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bk40qt.cli.common import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, BadInput, complain
+from bk40qt.cli.common import BROKEN_PIPE, INTERRUPTED, BadInput, complain
 
 if TYPE_CHECKING:
     import argparse
@@ -103,6 +103,3 @@ def _silence() -> None:
         os.close(nowhere)
     except (OSError, ValueError, AttributeError):  # a stream without a file behind it
         pass
-
-
-assert BAD_INPUT == 2, "argparse ends with 2 as well"

@@ -26,7 +26,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from bk40qt.engine.decisions import Action
+from bk40qt.engine.decisions import Action, Decision
 from bk40qt.engine.errors import EngineError
 from bk40qt.engine.events import Event
 from bk40qt.engine.game import Game
@@ -58,6 +58,7 @@ class Plan:
     dump: str = ""
     options: Mapping[str, str] = field(default_factory=dict)  # fixed; all others are drawn
     every: int = FULL_EVERY
+    look: int = 1  # decisions between two looks at the position: 1 finds the very decision that broke it
     limit: int = MOST_DECISIONS
 
 
@@ -119,6 +120,7 @@ class Examined:
         self.fold = contract.Fold(game)
         self.watch = invariants.Watch(game.state)
         self.explained = 0
+        self.pending: list[Event] = []  # since the last look
         self.check(game.opening)
 
     def submit(self, action: Action) -> None:
@@ -145,8 +147,11 @@ class Examined:
         s = game.state
         assert isinstance(s, GameState)
         invariants.check_decision(s, game.decision)
-        invariants.check_position(s, bool(events))
-        self.watch.check(s, events)
+        self.pending += events
+        if len(game.log) % self.plan.look == 0:
+            invariants.check_position(s, bool(self.pending))
+            self.watch.check(s, self.pending)
+            self.pending.clear()
         if True in s.hidden:
             self._check_secrets(s, events)
         if self.full:
@@ -164,9 +169,7 @@ class Examined:
             views = {side: json.dumps(game.view(side), sort_keys=True, separators=(",", ":")) for side in SIDES}
         invariants.check_hidden(s, views, shown)
         if game.decision is not None and (self.full or self.rng.random() < 0.2):
-            empty = [place for place, stack in enumerate(s.stack) if not stack]
-            self.rng.shuffle(empty)
-            elsewhere = invariants.without_knowledge(s, game.decision, empty)
+            elsewhere = invariants.without_knowledge(s, game.decision, self._empty(s, game.decision))
             if elsewhere is not None:
                 again = game.system.advance(elsewhere, contract.NoDice(), [])
                 new, old = set(again.options if again else ()), set(game.decision.options)
@@ -174,6 +177,16 @@ class Examined:
                                   "the options betray a hidden gun", game.decision.point,
                                   *[f"only if it is here: {action}" for action in sorted(old - new)[:3]],
                                   *[f"only if it is elsewhere: {action}" for action in sorted(new - old)[:3]])
+
+    def _empty(self, s: GameState, decision: Decision) -> list[int]:
+        """Empty hexes in any order, but first those next to the units in question: there a gun would matter most."""
+        setting = s.setting
+        named = {name for action in decision.options for name in (action.unit, *action.units)}.union(decision.about)
+        units = [setting.unit_index[name] for name in named if name in setting.unit_index]
+        near = {beyond for unit in units if s.hex[unit] >= 0 for beyond in setting.neighbours[s.hex[unit]]}
+        empty = [place for place, stack in enumerate(s.stack) if not stack]
+        self.rng.shuffle(empty)
+        return sorted(empty, key=lambda place: place not in near)
 
     def check_all(self) -> None:
         game = self.game
@@ -185,6 +198,9 @@ class Examined:
         contract.check_undo(game, self.rng)
 
     def finish(self) -> None:
+        state = self.game.state
+        assert isinstance(state, GameState)
+        self.watch.check(state, self.pending)
         self.fold.check()
         if self.full:
             contract.check_replay(self.game)
@@ -336,11 +352,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--check", choices=("none", "light", "full"), default="light")
     parser.add_argument("--every", type=int, default=FULL_EVERY, help="decisions between two full looks, on average")
+    parser.add_argument("--look", type=int, default=1, help="decisions between two looks at the position")
     parser.add_argument("--dump", default="", metavar="DIR", help="where faults are saved")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule switch to fix")
     told = parser.parse_args(arguments)
     fixed = dict(item.partition("=")[::2] for item in told.option)
-    plan = Plan(told.scenario, told.seed, told.check, told.dump, fixed, max(1, told.every))
+    plan = Plan(told.scenario, told.seed, told.check, told.dump, fixed, max(1, told.every), max(1, told.look))
     games = [told.only] if told.only is not None else range(told.first, told.first + told.games)
 
     def tick(done: int) -> None:

@@ -29,7 +29,7 @@ def _told(plan: Plan, results: list[fuzz.Played]) -> str:
 @BOTH
 @PARTS
 def test_fifty_random_games_run_without_a_fault(scenario: str, first: int, tmp_path: Path) -> None:
-    plan = Plan(scenario, "every run", "light", str(tmp_path))
+    plan = Plan(scenario, "every run", "light", str(tmp_path), look=5)
     results = fuzz.fuzz(plan, range(first, first + 25), jobs=1)
     assert not [played for played in results if played.problem], _told(plan, results)
     assert all(played.winner for played in results)
@@ -37,14 +37,14 @@ def test_fifty_random_games_run_without_a_fault(scenario: str, first: int, tmp_p
 
 @BOTH
 def test_a_few_games_hold_under_every_check(scenario: str, tmp_path: Path) -> None:
-    plan = Plan(scenario, "every run, full", "full", str(tmp_path), every=40)
-    results = fuzz.fuzz(plan, range(3), jobs=1)
+    plan = Plan(scenario, "every run, full", "full", str(tmp_path), every=60)
+    results = fuzz.fuzz(plan, range(2), jobs=1)
     assert not [played for played in results if played.problem], _told(plan, results)
 
 
 def test_hidden_guns_stay_hidden(tmp_path: Path) -> None:
-    plan = Plan("hannut", "every run, hidden", "full", str(tmp_path), {"hidden_at_guns": "yes"}, every=200)
-    results = fuzz.fuzz(plan, range(3), jobs=1)
+    plan = Plan("hannut", "every run, hidden", "light", str(tmp_path), {"hidden_at_guns": "yes"}, look=5)
+    results = fuzz.fuzz(plan, range(5), jobs=1)
     assert not [played for played in results if played.problem], _told(plan, results)
     assert sum(played.met["<hid>"] for played in results) > 0
 
@@ -184,7 +184,7 @@ def test_a_dump_opens_and_goes_on_to_the_fault(tmp_path: Path, monkeypatch: pyte
 
 def test_a_hidden_gun_that_shows_in_the_options_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     _talkative_options(monkeypatch)
-    played = _found(Plan("hannut", "talk", "full", str(tmp_path), {"hidden_at_guns": "yes"}, every=10_000), games=12)
+    played = _found(Plan("hannut", "talk", "light", str(tmp_path), {"hidden_at_guns": "yes"}, look=100))
     assert "betray" in played.problem
 
 

@@ -157,7 +157,8 @@ def _carrier_options(s: GameState, carrier: int, options: list[Action]) -> None:
         return
     company = passenger(s, carrier)
     if company != NONE:
-        options.append(Action("unload", setting.unit_id[company], target=name))
+        if not s.neutralized[company]:
+            options.append(Action("unload", setting.unit_id[company], target=name))
         return
     for unit in s.stack[s.hex[carrier]]:
         if (

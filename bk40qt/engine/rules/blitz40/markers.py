@@ -352,17 +352,14 @@ def _answer_marker(s: GameState, f: MarkerFrame, action: Action) -> None:
         played = s.setting.marker_index[action.unit]
         if played == f.marker:
             f.stage = "done"
-        elif f.stage == "after":
-            f.stage = "after"
         s.frames.append(PlayFrame("", played, kind, action.target or action.mode, s.marker[played] == "held"))
     elif kind == "go_on":
         s.frames.pop()
-    elif kind == "hold":
-        busy(s)
-        move_marker(s, f.marker, "held", "5.3")
-        f.stage = "done"
-    elif kind == "discard":
-        move_marker(s, f.marker, "skipped", "5.3")
+    elif kind in ("hold", "discard"):
+        rule = "5.5" if s.setting.markers[f.marker].kind == "general" else "5.3"
+        if kind == "hold":
+            busy(s)
+        move_marker(s, f.marker, "held" if kind == "hold" else "skipped", rule)
         f.stage = "done"
     elif kind == "return_hq":
         _return_hq(s, f, action)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bk40qt.engine.rules.blitz40.command import any_enemy, known_enemy, stack_size
 from bk40qt.engine.rules.blitz40.fire import passenger
 from bk40qt.engine.rules.blitz40.setting import NONE
-from bk40qt.engine.rules.blitz40.state import ON_MAP, GameState
+from bk40qt.engine.rules.blitz40.state import DUE, ON_MAP, GameState
 
 
 class Step(NamedTuple):
@@ -22,12 +22,14 @@ def movement_of(s: GameState, unit: int) -> tuple[int, int]:
     setting = s.setting
     if not setting.is_hq[unit]:
         return setting.ma[unit][s.steps[unit]], setting.movement_class[unit]
-    formation, best, kind = s.formation[unit], -1, 0
-    for other in s.members[formation]:
-        if s.place[other] == ON_MAP and not setting.is_hq[other]:
-            ma = setting.ma[other][s.steps[other]]
-            if ma > best:
-                best, kind = ma, setting.movement_class[other]
+    best, kind = -1, 0
+    others = [other for other in s.members[s.formation[unit]] if not setting.is_hq[other]]
+    # Before its units have entered the HQ goes like the fastest of those to come; alone in the end, on foot.
+    present = [other for other in others if s.place[other] == ON_MAP] or [o for o in others if s.place[o] == DUE]
+    for other in present:
+        ma = setting.ma[other][s.steps[other]]
+        if ma > best:
+            best, kind = ma, setting.movement_class[other]
     return (best, kind) if best >= 0 else (setting.ma[unit][1], 0)
 
 

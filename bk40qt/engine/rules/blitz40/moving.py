@@ -6,7 +6,7 @@ from bk40qt.engine.decisions import Action, Decision
 from bk40qt.engine.rules.blitz40.assault import AssaultFrame
 from bk40qt.engine.rules.blitz40.command import any_enemy, overrun_hqs, reveal, settle_works, take_control
 from bk40qt.engine.rules.blitz40.events import Moved, UnitSet, emit
-from bk40qt.engine.rules.blitz40.fire import shots
+from bk40qt.engine.rules.blitz40.fire import passenger, shots
 from bk40qt.engine.rules.blitz40.flow import advances, answers
 from bk40qt.engine.rules.blitz40.frames import Frame, frame
 from bk40qt.engine.rules.blitz40.mines import deplete, mine_attack
@@ -42,11 +42,13 @@ class MoveFrame(Frame):
     stopped: tuple[int, ...] = ()  # members that stayed behind
     ambush: int = NONE  # R-89: a hidden gun turned up there: assault it or stop
     assaulted: bool = False  # 6.1: who assaults does not fire as well
+    riders: tuple[int, ...] = ()  # companies carried: their action ends with this one
     shaken: tuple[int, ...] = ()  # neutralized from the start: HQs (8.4), units by the switch of R-43
 
 
 def begin_move(s: GameState, units: tuple[int, ...], mode: str) -> MoveFrame:
     moving = MoveFrame("", units, mode, (0,) * len(units))
+    moving.riders = tuple([each for unit in units for each in party(s, unit)[1:]])
     moving.shaken = tuple([unit for unit in units if s.neutralized[unit]])
     s.frames.append(moving)
     if mode == "fire_move":
@@ -119,12 +121,13 @@ def _options(s: GameState, f: MoveFrame) -> list[Action]:
         for step in assaults_open(s, f.units, place, f.spent, f.made):
             if f.ambush in (NONE, step.hex):
                 options.append(_new(Action, ("assault", "", ids[step.hex], "", stack, "column" if step.column else "")))
-    if f.mode == "move" and f.made and f.ambush == NONE and not f.assaulted:
+    side = setting.side[f.units[0]]
+    room = room_for(s, place, side, f.units)  # 7.3: who could not end here cannot stop here to fire either
+    if f.mode == "move" and f.made and f.ambush == NONE and not f.assaulted and room:
         for unit, spent in zip(f.units, f.spent, strict=True):
             if unit not in f.fired and spent <= budget(s, unit, "fire") and shots(s, unit, True, first_only=True):
                 options.append(Action("fire", names[unit]))
-    side = setting.side[f.units[0]]
-    if room_for(s, place, side, f.units):
+    if room:
         options.append(Action("stop"))
     if len(f.units) > 1 and going and f.made:
         options += [Action("drop", names[unit]) for unit in f.units if _may_drop(s, f, unit, place, side)]
@@ -224,7 +227,7 @@ def _assault(s: GameState, f: MoveFrame, place: int, column: bool) -> None:
 def _finish(s: GameState, f: MoveFrame) -> Decision | None:
     """The action is over: columns end, overstacked hexes are left, everybody has acted."""
     setting = s.setting
-    everybody = [each for unit in (*f.units, *f.stopped) if s.place[unit] == ON_MAP for each in party(s, unit)]
+    everybody = [unit for unit in (*f.units, *f.stopped, *f.riders) if s.place[unit] == ON_MAP]
     for unit in everybody:
         if not s.acted[unit]:
             emit(s, UnitSet("5.2", setting.unit_id[unit], "acted", True))
@@ -304,6 +307,9 @@ def _advance_target(s: GameState, f: TargetFrame) -> Decision | None:
 def _answer_target(s: GameState, f: TargetFrame, action: Action) -> None:
     s.frames.pop()
     reveal(s, f.unit)
+    company = passenger(s, f.unit)
+    if action.mode == "combined" and not s.acted[company]:  # 12.1: it has fired with its carrier
+        emit(s, UnitSet("5.2", s.setting.unit_id[company], "acted", True))
     target = s.setting.unit_index[action.target]
     s.frames.append(ShotFrame("", f.unit, target, f.moved, action.mode == "combined"))
 

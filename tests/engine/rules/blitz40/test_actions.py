@@ -59,7 +59,7 @@ def test_r_94_a_shot_without_declared_movement_ends_the_units_action() -> None:
     assert acts(game, SOMUA) == set() and game.has(SOMUA, "acted") and acts(game, CUIR_HQ) == {"move"}
 
 
-@pytest.mark.rule("6.1", "R-94", "T-02", "T-05")
+@pytest.mark.rule("6.1", "R-94", "R-36", "T-02", "T-05")
 def test_6_1_move_and_fire_costs_two_columns_and_ends_the_movement() -> None:
     game = Position().put(SOMUA, "1507").put(CUIR_HQ, "1507").put(PZ4, "1509").activate("fr_1_cuir", dice=[7])
     game.take("move", units=(SOMUA,))
@@ -106,6 +106,30 @@ def test_6_1_assault_needs_a_quarter_of_the_ma_beside_the_terrain() -> None:
         game.take("move", units=(SOMUA,))
         march(game, *steps)
         assert bool(game.offered("assault", hex="1509")) == offered  # 4 + 2 + 2 of 8, but not 6 + 2 + 2
+
+
+@pytest.mark.rule("R-49", "T-02", "9.1.2")
+@pytest.mark.parametrize(("start", "handicap"), [("1508", 0), ("1507", -1)])
+def test_r_49_only_who_made_a_step_before_the_entry_step_assaults_on_the_move(start: str, handicap: int) -> None:
+    position = Position().put(SOMUA, start).put(CUIR_HQ, "1507").put(SCHUETZEN, "1509")
+    game = position.activate("fr_1_cuir", dice=[7])
+    game.take("move", units=(SOMUA,))
+    if start == "1507":
+        march(game, "1508")
+    game.take("assault", hex="1509")
+    game.take("assault_fire", unit=SCHUETZEN)
+    check = game.check("assault_fire", unit=SOMUA)
+    wanted = [(1, "same_hex", "8.2.4")] + ([(handicap, "move_and_fire", "6.1")] if handicap else [])
+    assert breakdown(check) == wanted
+
+
+@pytest.mark.rule("R-53", "8.2.1", "9.1.2")
+def test_r_53_an_at_gun_is_halved_against_infantry_in_assaults_too() -> None:
+    position = Position().put("h_fr_rdp3_a", "1508").put("h_fr_rdp3_hq", "1507").put("h_de_kg_pak", "1509")
+    game = position.activate("fr_iii_11_rdp")
+    game.take("move", units=("h_fr_rdp3_a",))
+    game.take("assault", hex="1509")
+    assert breakdown(game.check("assault_fire")) == [(-3, "at_against_infantry", "8.2.1"), (1, "same_hex", "8.2.4")]
 
 
 @pytest.mark.rule("R-50", "5.2")

@@ -70,8 +70,6 @@ def test_R_25_the_side_that_a_counter_shows_counts() -> None:
 
 
 @pytest.mark.rule("R-25", "R-84")
-@pytest.mark.xfail(strict=True, reason="movement_of falls back to foot movement while no unit of the formation is on"
-                                       " the map: an entering HQ of a tank battalion walks 7 clear hexes for 7 MP")
 def test_R_25_an_HQ_that_enters_before_its_tanks_pays_like_tanks() -> None:
     position = Position("stonne", turn=4).due("s_fr_45bcc_1", "s_fr_45bcc_hq")
     assert movement_of(position.state, position.state.setting.unit_index["s_fr_45bcc_hq"]) == (7, TRACKS)

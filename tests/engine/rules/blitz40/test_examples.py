@@ -58,7 +58,7 @@ def stuka_on_1206() -> Table:
     return position.strikes("german_stuka_1", dice=[11])
 
 
-@pytest.mark.rule("EX-03", "8.6.1", "7.2.2", "R-68")
+@pytest.mark.rule("EX-03", "8.6", "8.6.1", "7.2.2")
 def test_EX_03_stuka_one_roll_of_11_hits_three_units_on_their_own_columns() -> None:
     game = stuka_on_1206()
     game.take("strike", hex="1206")
@@ -154,7 +154,7 @@ def first_somua(*dice: int) -> Table:
     return game
 
 
-@pytest.mark.rule("EX-06", "6.1", "4.2", "7.1")
+@pytest.mark.rule("EX-06", "6.1", "4.2", "7.1", "Combat example")
 def test_EX_06_a_after_two_clear_hexes_it_may_still_fire_at_range_1() -> None:
     game = first_somua()
     moved = game.happened("moved")[0]
@@ -166,7 +166,7 @@ def test_EX_06_a_after_two_clear_hexes_it_may_still_fire_at_range_1() -> None:
     assert [action.target for action in game.asked.options] == [PZ_IV]
 
 
-@pytest.mark.rule("EX-06", "4.2", "R-32")
+@pytest.mark.rule("EX-06", "4.2", "R-32", "Combat example")
 def test_EX_06_a_the_range_of_the_pz_iv_drops_to_1_as_well() -> None:
     position = Position().put(SOMUA, "1809").put(SOMUA_2, "2009").put(PZ_IV, "1709")
     game = position.activate("fr_1_cuir")
@@ -175,7 +175,7 @@ def test_EX_06_a_the_range_of_the_pz_iv_drops_to_1_as_well() -> None:
     assert not game.offered("opportunity_fire")
 
 
-@pytest.mark.rule("EX-06", "6.3.1", "6.4", "R-34", "R-35", "R-36")
+@pytest.mark.rule("EX-06", "6.3.1", "6.4", "R-34", "R-35", "R-36", "Combat example")
 @pytest.mark.parametrize(("roll", "succeeds"), [(7, True), (8, False)])
 def test_EX_06_b_the_pz_iv_reacts_with_a_7_and_not_with_an_8(roll: int, succeeds: bool) -> None:
     game = first_somua(roll, 6)
@@ -187,7 +187,7 @@ def test_EX_06_b_the_pz_iv_reacts_with_a_7_and_not_with_an_8(roll: int, succeeds
     assert len(game.rolls()) == (2 if succeeds else 1)
 
 
-@pytest.mark.rule("EX-06", "8.2.1", "8.3", "R-03")
+@pytest.mark.rule("EX-06", "8.2.1", "8.3", "R-03", "Combat example")
 def test_EX_06_c_the_pz_iv_shoots_on_column_3_and_a_6_does_not_harm_the_somua() -> None:
     game = first_somua(7, 6)
     game.take("opportunity_fire", unit=PZ_IV)
@@ -205,21 +205,21 @@ def somua_fires(*dice: int) -> Table:
     return game
 
 
-@pytest.mark.rule("EX-06", "8.2.2", "R-36", "6.1")
+@pytest.mark.rule("EX-06", "8.2.2", "R-36", "6.1", "Combat example")
 def test_EX_06_d_the_somua_shoots_with_factor_4() -> None:
     check = somua_fires().check("fire_at", target=PZ_IV, purpose="direct_fire")
     assert (check.base, check.number) == (9, 4)
     assert sorted(term.value for term in check.modifiers) == [-3, -2]
 
 
-@pytest.mark.rule("EX-06", "8.3", "8.2.5", "R-02")
+@pytest.mark.rule("EX-06", "8.3", "8.2.5", "R-02", "Combat example")
 def test_EX_06_e_column_5_with_a_10_is_black_and_column_4_is_red() -> None:
     tables = first_somua().s.setting.tables
     assert tables.result(5, 10) == "N"
     assert tables.result(4, 10) == "R"
 
 
-@pytest.mark.rule("EX-06", "R-02", "R-03")
+@pytest.mark.rule("EX-06", "R-02", "R-03", "Combat example")
 def test_EX_06_e_with_the_printed_operands_the_pz_iv_is_unharmed_by_a_10() -> None:
     game = somua_fires(10)
     game.take("fire_at", target=PZ_IV)
@@ -227,7 +227,7 @@ def test_EX_06_e_with_the_printed_operands_the_pz_iv_is_unharmed_by_a_10() -> No
     assert not game.has(PZ_IV, "neutralized") and game.s.steps[game.unit(PZ_IV)] == 2
 
 
-@pytest.mark.rule("EX-06", "6.3.2", "R-38")
+@pytest.mark.rule("EX-06", "6.3.2", "R-38", "Combat example")
 def test_EX_06_f_return_fire_fails_with_a_9_and_leaves_no_further_marker() -> None:
     game = somua_fires(11, 9)
     game.take("fire_at", target=PZ_IV)
@@ -238,7 +238,7 @@ def test_EX_06_f_return_fire_fails_with_a_9_and_leaves_no_further_marker() -> No
     assert [name for name in ("opp_used", "neutralized", "out_of_command") if game.has(PZ_IV, name)] == before
 
 
-@pytest.mark.rule("EX-06", "6.3.2", "R-38")
+@pytest.mark.rule("EX-06", "6.3.2", "R-38", "Combat example")
 def test_EX_06_f_return_fire_succeeds_with_a_7_because_the_N_is_not_applied_yet() -> None:
     game = somua_fires(11, 7, 7)
     game.take("fire_at", target=PZ_IV)
@@ -248,7 +248,7 @@ def test_EX_06_f_return_fire_succeeds_with_a_7_because_the_N_is_not_applied_yet(
     assert (rolls[0].result, rolls[1].check.purpose, rolls[1].check.number) == ("success", "return_fire", 3)
 
 
-@pytest.mark.rule("EX-06", "8.3")
+@pytest.mark.rule("EX-06", "8.3", "Combat example")
 @pytest.mark.parametrize("choice", ["accept", "step_loss"])
 def test_EX_06_g_then_the_N_is_applied_or_a_step_is_lost(choice: str) -> None:
     game = somua_fires(11, 9)
@@ -274,14 +274,14 @@ def second_somua(*dice: int, ma: int = 8) -> Table:
     return game
 
 
-@pytest.mark.rule("EX-07", "7.2.1", "T-05")
+@pytest.mark.rule("EX-07", "7.2.1", "T-05", "Combat example")
 def test_EX_07_two_road_hexes_in_column_cost_2_MP() -> None:
     game = second_somua()
     assert game.happened("moved")[0].left == 12  # half points: 6 of 8 MP
     assert game.has(SOMUA_2, "in_column")
 
 
-@pytest.mark.rule("EX-07", "9.1.1", "R-44")
+@pytest.mark.rule("EX-07", "9.1.1", "R-44", "Combat example")
 @pytest.mark.parametrize(("ma", "legal"), [(8, True), (7, False)])
 def test_EX_07_the_assault_of_a_village_takes_4_and_2_of_8_MP_and_is_illegal_with_7(ma: int, legal: bool) -> None:
     game = second_somua(ma=ma)
@@ -289,7 +289,7 @@ def test_EX_07_the_assault_of_a_village_takes_4_and_2_of_8_MP_and_is_illegal_wit
     assert bool(game.offered("assault", hex="1609")) == legal
 
 
-@pytest.mark.rule("EX-08", "7.2.1", "8.2.4")
+@pytest.mark.rule("EX-08", "7.2.1", "8.2.4", "Combat example")
 def test_EX_08_a_column_is_fired_at_on_column_1_and_a_6_is_nothing() -> None:
     game = second_somua(6, 6)
     game.take("opportunity_fire", unit=RIFLES)
@@ -298,7 +298,7 @@ def test_EX_08_a_column_is_fired_at_on_column_1_and_a_6_is_nothing() -> None:
     assert game.has(SOMUA_2, "in_column") and not game.has(SOMUA_2, "neutralized")
 
 
-@pytest.mark.rule("EX-08", "6.4", "R-35", "R-36")
+@pytest.mark.rule("EX-08", "6.4", "R-35", "R-36", "Combat example")
 @pytest.mark.parametrize(("roll", "passes"), [(6, True), (7, False), (8, False)])
 def test_EX_08_rifles_next_to_their_target_react_with_a_6_and_not_with_a_7(roll: int, passes: bool) -> None:
     game = second_somua(roll, 7)
@@ -313,7 +313,7 @@ def assault_on_1609(*dice: int) -> Table:
     return game
 
 
-@pytest.mark.rule("EX-09", "9.1.2", "R-68")
+@pytest.mark.rule("EX-09", "9.1.2", "R-68", "Combat example")
 def test_EX_09_the_rifles_fire_first_on_column_2() -> None:
     game = assault_on_1609(5)
     assert (game.asked.point, game.asked.side) == ("DP-H1", "german")
@@ -324,7 +324,7 @@ def test_EX_09_the_rifles_fire_first_on_column_2() -> None:
     assert sorted(game.kinds()) == ["retreat", "step_loss"]
 
 
-@pytest.mark.rule("EX-09", "9.1.2")
+@pytest.mark.rule("EX-09", "9.1.2", "Combat example")
 def test_EX_09_back_to_1708_neutralized_the_somua_never_fires_and_its_movement_is_over() -> None:
     game = assault_on_1609(5)
     game.take("assault_fire", unit=RIFLES)
@@ -334,7 +334,7 @@ def test_EX_09_back_to_1708_neutralized_the_somua_never_fires_and_its_movement_i
     assert game.where(RIFLES) == "1609" and game.s.steps[game.unit(RIFLES)] == 2
 
 
-@pytest.mark.rule("EX-09", "9.1.2")
+@pytest.mark.rule("EX-09", "9.1.2", "Combat example")
 def test_EX_09_or_a_step_loss_and_the_somua_fights_on() -> None:
     game = assault_on_1609(5)
     game.take("assault_fire", unit=RIFLES)

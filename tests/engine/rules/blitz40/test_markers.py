@@ -302,7 +302,6 @@ def test_5_5_the_general_is_spent_on_exactly_one_use() -> None:
 
 
 @pytest.mark.rule("5.5")
-@pytest.mark.xfail(strict=True, reason="markers._answer_marker cites 5.3 for every held or discarded marker")
 def test_5_5_holding_a_general_cites_its_own_rule() -> None:
     game = in_hand().draw("french_general_1", draws=["german_artillery_1"])
     game.take("hold")

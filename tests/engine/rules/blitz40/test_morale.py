@@ -134,10 +134,9 @@ def test_8_4_a_step_loss_result_on_a_neutralized_unit_brings_no_panic() -> None:
 @pytest.mark.rule("8.4", "R-56", "T-06", "EX-10")
 @pytest.mark.parametrize(("formation", "unit", "target"), [("ge_i_5_pzr", PZ4, 7), ("fr_iii_11_rdp", RIFLES, 6)])
 def test_8_4_rally_is_rolled_automatically_at_activation(formation: str, unit: str, target: int) -> None:
+    hq = {PZ4: PZR_HQ, RIFLES: RDP_HQ}[unit]
     for roll, success in ((target, True), (target + 1, False)):
-        game = activation((unit, "neutralized"), dice=(roll,), formation=formation) if success else (
-            Position().put(unit, "1508", "neutralized").put({PZ4: PZR_HQ, RIFLES: RDP_HQ}[unit], "1508")
-            .activate(formation, dice=(roll,)))
+        game = activation((unit, "neutralized"), (hq, ""), dice=(roll,), formation=formation)
         assert rolled(game, "rally") == [(unit, target, "success" if success else "failure")]
         assert game.has(unit, "neutralized") != success
         assert bool(game.offered("move", units=(unit,))) == success  # the full action, or none but fire

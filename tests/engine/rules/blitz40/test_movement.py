@@ -245,7 +245,6 @@ def test_7_3_hqs_do_not_count_and_formations_may_mix() -> None:
 
 
 @pytest.mark.rule("7.3", "6.1")
-@pytest.mark.xfail(strict=True, reason="moving._options offers fire in a full hex; the unit then goes on for free")
 def test_7_3_a_unit_passing_through_a_full_hex_cannot_end_its_movement_there_by_firing() -> None:
     position = crowd(Position().put(MOTO, "1507").put(RDP_HQ, "1507").put("h_de_12i_1", "1509"), "1508")
     game = position.activate("fr_iii_11_rdp")

@@ -220,6 +220,16 @@ def test_6_3_2_return_fire_needs_a_line_of_fire_and_a_legal_factor(target: str, 
     assert shot_at(Position().put(target, where), target, dice=(7,)).asked.point == asked
 
 
+@pytest.mark.rule("6.3.2", "4.1", "T-08")
+def test_6_3_2_a_shooter_out_of_sight_is_not_answered() -> None:
+    for firer, asked in ((PAK, "DP-R3"), ("h_de_kg_p3", "DP-R2")):  # in an orchard two hexes or more away
+        where = "0109" if firer == "h_de_kg_p3" else "0110"
+        game = Position().put(firer, "0107").put("h_de_kg_hq", "0106").put(SOMUA, where).activate("ge_kg", dice=[7])
+        game.take("fire", unit=firer)
+        game.take("fire_at")
+        assert game.asked.point == asked
+
+
 @pytest.mark.rule("4.2", "R-31")
 def test_r_31_range_zero_returns_fire_at_an_adjacent_hex() -> None:
     position = Position().put(CARRIER, "1509").put("h_fr_rdp3_a", "1508").put("h_fr_rdp3_hq", "1506")
