@@ -65,7 +65,8 @@ def play_on(client: Client, count: int = 1_000_000, seed: int = 3):
 
 def test_a_session_over_standard_input_and_output(bk40qt):
     lines = [{"id": 1, "do": "hello"}, {"id": [2], "do": "new", "scenario": "hannut", "seed": 7},
-             {"id": None, "do": "x"}, {"do": "submit", "option": 1}, {"id": "end", "do": "quit"}, {"id": "unheard", "do": "hello"}]
+             {"id": None, "do": "x"}, {"do": "submit", "option": 1}, {"id": "end", "do": "quit"},
+             {"id": "unheard", "do": "hello"}]
     found = bk40qt("engine", stdin="\n".join(map(json.dumps, lines)) + "\n")
     answers = [json.loads(line) for line in found.out.splitlines()]
     assert found.code == 0 and not found.err
@@ -262,8 +263,9 @@ def test_explain_gives_checks_and_exact_odds(client):
 
 def test_why_not_answers_yes_to_being_asked(client):
     client("new", scenario="hannut", seed=1)
-    answer = client("why_not", question={"kind": "move", "units": ["h_fr_2c_hq"], "hex": "0706"})
-    assert set(answer) == {"id", "ok", "possible", "reason", "rule"} and isinstance(answer["possible"], bool)
+    answer = client("why_not", question={"kind": "move", "unit": "h_fr_2c_hq", "hex": "0706"})
+    assert set(answer) == {"id", "ok", "possible", "reason", "rule"}
+    assert answer["possible"] is False and answer["reason"] and answer["rule"], "it is set-up time"
     for question in (None, [], "move", {}, {"kind": 3}, {"kind": "move", "speed": 9}):
         client.no("why_not", question=question)
 

@@ -60,7 +60,8 @@ def head(recording: Recording, game: Game) -> Iterator[str]:
 
 
 def asked(number: int, decision: Decision) -> str:
-    return f"{number} {decision.side} {decision.point} {decision.kind} [{decision.rule}], {len(decision.options)} options:"
+    count = len(decision.options)
+    return f"{number} {decision.side} {decision.point} {decision.kind} [{decision.rule}], {count} options:"
 
 
 def told(game: Game, number: int, action: Action) -> list[str]:

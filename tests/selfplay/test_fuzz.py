@@ -141,7 +141,8 @@ def _talkative_options(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(movement, "known_enemy", lambda s, place, side: bool(command.enemy_combat_units(s, place, side)))
 
 
-FAULTS: list[tuple[Callable[[pytest.MonkeyPatch], None], str, str]] = [
+Sabotage = Callable[[pytest.MonkeyPatch], None]
+FAULTS: list[tuple[Sabotage, str, str]] = [
     (_overstacking, "7.3", "light"),
     (_losses_not_counted, "R-57", "light"),
     (_marker_kept, "2.B.1", "light"),
@@ -155,7 +156,7 @@ FAULTS: list[tuple[Callable[[pytest.MonkeyPatch], None], str, str]] = [
 
 @pytest.mark.parametrize(("sabotage", "word", "check"), FAULTS, ids=lambda value: getattr(value, "__name__", ""))
 def test_a_fault_is_found_and_saved(
-    sabotage: Callable[[pytest.MonkeyPatch], None], word: str, check: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    sabotage: Sabotage, word: str, check: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hidden = {"hidden_at_guns": "yes"} if sabotage is _talkative_view else {}
     plan = Plan("stonne", "sabotage", check, str(tmp_path), hidden)

@@ -105,7 +105,7 @@ class MarkerFrame(Frame):
     """Stages: "" , checks, recovery, choose, after (DP-M6), cancelled, done."""
 
     marker: int = NONE
-    asked: bool = False  # the cancel window has been offered
+    double_pass: bool = False  # R-07: the phase ends with this marker, unless a held repeat is played now
 
 
 @advances(MarkerFrame)
@@ -160,8 +160,15 @@ def _formation_marker(s: GameState, f: MarkerFrame) -> Decision | None:
         return _decide(s, f, "DP-M2", "formation_marker", "2.B.1", _formation_options(s, f, formation))
     if f.stage == "after":
         return _after(s, f)
-    s.frames.pop()
+    _finish(s, f)
     return None
+
+
+def _finish(s: GameState, f: MarkerFrame) -> None:
+    s.frames.pop()
+    if f.double_pass:
+        turn = next(below for below in s.frames if below.kind == "TurnFrame")
+        turn.stage = "end"
 
 
 def recover(s: GameState, formation: int) -> bool:
@@ -226,21 +233,18 @@ def removable(s: GameState, side: int, mode: str) -> list[str]:
 
 
 def eligible(s: GameState, formation: int) -> bool:
-    """5.3, R-11. A formation without HQ keeps its states on its record and may be repeated (R-75)."""
+    """5.3, R-11. A formation without HQ keeps its states on its record and may be repeated (R-75, R-87)."""
     hq = s.setting.hq[formation]
+    led = hq == NONE or s.setting.arrival[hq] > s.turn or (s.place[hq] == ON_MAP and not s.neutralized[hq])
     return (
-        not s.activated_repeat[formation]
+        led
+        and not s.activated_repeat[formation]
         and s.activations[formation] < 2
         and not s.fatigued[formation]
         and not s.demoralized[formation]
         and not s.gone[formation]
         and _in_play(s, formation)
         and s.setting.formation_marker[formation] != NONE
-        and (
-            hq == NONE
-            or (s.place[hq] == ON_MAP and not s.neutralized[hq])
-            or (s.place[hq] == DUE and not any(s.place[unit] == ON_MAP for unit in s.members[formation]))
-        )
     )
 
 
@@ -283,7 +287,7 @@ def _strike_marker(s: GameState, f: MarkerFrame) -> Decision | None:
     if f.stage == "after":
         return _after(s, f)
     if f.stage == "done":
-        s.frames.pop()
+        _finish(s, f)
         return None
     side = setting.markers[f.marker].side
     options = [Action("fire")]
@@ -337,7 +341,7 @@ def _after(s: GameState, f: MarkerFrame) -> Decision | None:
     side = s.setting.markers[f.marker].side
     options = _repeat_options(s, side, in_hand(s, side, "repeat"))
     if not options:
-        s.frames.pop()
+        _finish(s, f)
         return None
     return _decide(s, f, "DP-M6", "after_segment", "5.3", [*options, Action("go_on")])
 
@@ -350,11 +354,12 @@ def _answer_marker(s: GameState, f: MarkerFrame, action: Action) -> None:
     kind = action.kind
     if kind in ("remove_markers", "take_repeat", "play_repeat", "play_rest"):
         played = s.setting.marker_index[action.unit]
+        f.double_pass = False
         if played == f.marker:
             f.stage = "done"
         s.frames.append(PlayFrame("", played, kind, action.target or action.mode, s.marker[played] == "held"))
     elif kind == "go_on":
-        s.frames.pop()
+        _finish(s, f)
     elif kind in ("hold", "discard"):
         rule = "5.5" if s.setting.markers[f.marker].kind == "general" else "5.3"
         if kind == "hold":
@@ -395,7 +400,8 @@ def _answer_own(s: GameState, f: MarkerFrame, action: Action) -> None:
         move_marker(s, f.marker, "skipped", "2.B.1")
         if marker.kind == "formation":
             emit(s, FormationSet("2.B.1", setting.formation_id[marker.formation], "skipped", True))
-        pass_marker(s, marker.side)
+        f.double_pass = s.pass_side == 1 - marker.side  # two in a row by different sides end the phase
+        emit(s, Passed("5.6" if f.double_pass else "R-07", SIDES[marker.side]))
     elif kind == "rest":
         move_marker(s, f.marker, "skipped", "5.4")
         rest(s, marker.formation, "5.4")
@@ -414,16 +420,6 @@ def drop_waiting(s: GameState, side: int) -> None:
     first = waiting(s, side)
     if first != NONE:
         move_marker(s, first, "skipped", "R-13")
-
-
-def pass_marker(s: GameState, side: int) -> None:
-    """R-07: two passes in a row by different sides end the phase."""
-    if s.pass_side == 1 - side:
-        emit(s, Passed("5.6", SIDES[side]))
-        turn = next(below for below in s.frames if below.kind == "TurnFrame")
-        turn.stage = "end"
-    else:
-        emit(s, Passed("R-07", SIDES[side]))
 
 
 # -- playing a general or repeat marker --------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from bk40qt.engine.rules.blitz40.markers import MarkerFrame, move_marker, recove
 from bk40qt.engine.rules.blitz40.rout import RoutFrame
 from bk40qt.engine.rules.blitz40.scenario import SIDES
 from bk40qt.engine.rules.blitz40.setting import NONE
-from bk40qt.engine.rules.blitz40.state import DUE, ON_MAP, UNPLACED, GameState
+from bk40qt.engine.rules.blitz40.state import DUE, ON_MAP, TRACK, UNPLACED, GameState
 from bk40qt.engine.rules.blitz40.victory import check as check_victory
 
 
@@ -177,7 +177,7 @@ def _withdraw(s: GameState, formation: int) -> None:
     """12.2: all units, HQ and marker leave the game."""
     setting = s.setting
     for unit, own in enumerate(s.formation):
-        if own == formation and s.place[unit] in (UNPLACED, ON_MAP, DUE):
+        if own == formation and s.place[unit] in (UNPLACED, ON_MAP, DUE, TRACK):
             emit(s, Withdrawn("12.2", setting.unit_id[unit]))
     marker = setting.formation_marker[formation]
     if marker != NONE:

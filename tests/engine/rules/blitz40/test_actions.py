@@ -301,3 +301,75 @@ def test_r_94_a_stack_that_declared_fire_move_fires_first_and_moves_together() -
     game.take("step", hex="1507")
     assert [(event.unit, event.left) for event in game.happened("moved")] == [(SOMUA, 4), (SOMUA_2, 4)]
     assert not game.offered("fire")
+
+
+# -- refusals ----------------------------------------------------------------------------------------------------------
+
+
+def refused(game: Table, action: Action) -> str:
+    with pytest.raises(IllegalActionError) as found:
+        game.submit(action)
+    return found.value.rule
+
+
+@pytest.mark.rule("6.1", "3.4", "7.1", "R-50")
+def test_6_1_a_refused_step_names_the_rule_that_forbids_it() -> None:
+    position = Position().put(SOMUA, "1508").put(SOMUA_2, "1508").put(CUIR_HQ, "1506").put(PZ4, "1609")
+    game = position.activate("fr_1_cuir")
+    game.take("move", units=(SOMUA,))
+    assert refused(game, Action("step", hex="1509", units=(SOMUA,))) == "3.4"
+    assert refused(game, Action("step", hex="1609", units=(SOMUA,))) == "7.1"
+    assert refused(game, Action("step", hex="1507", units=(SOMUA_2,))) == "R-50"
+
+
+@pytest.mark.rule("6.2", "9.1.1")
+@pytest.mark.xfail(strict=True, reason="whynot.refuse gives up when no option of that kind is offered")
+def test_6_2_a_refused_assault_out_of_command_names_its_rule() -> None:
+    game = Position().put(SOMUA, "1508", "out_of_command").put(CUIR_HQ, "1507").put(PZ4, "1509").activate("fr_1_cuir")
+    game.take("move", units=(SOMUA,))
+    assert refused(game, Action("assault", hex="1509", units=(SOMUA,))) in ("6.2", "9.1.1")
+
+
+@pytest.mark.rule("4.2", "R-31")
+@pytest.mark.xfail(strict=True, reason="whynot.refuse gives up when no option of that kind is offered")
+def test_4_2_a_refused_shot_of_range_zero_names_its_rule() -> None:
+    position = Position().put("h_de_12i_spw", "1508").put("h_de_12i_hq", "1507").put("h_fr_rdp3_a", "1509")
+    assert refused(position.activate("ge_i_12_schr"), Action("fire", "h_de_12i_spw")) == "4.2"
+
+
+@pytest.mark.rule("8.4", "R-43")
+@pytest.mark.xfail(strict=True, reason="whynot.refuse and why_not give no reason for a move without a hex")
+def test_8_4_a_refused_move_of_a_neutralized_unit_names_its_rule() -> None:
+    game = Position().put(SOMUA, "1508", "neutralized").put(CUIR_HQ, "1507").activate("fr_1_cuir", dice=[12])
+    assert refused(game, Action("move", units=(SOMUA,))) == "8.4"
+    reason = game.why_not(Action("move", units=(SOMUA,)))
+    assert reason is not None and reason.rule == "8.4"
+
+
+@pytest.mark.rule("6.3.1")
+@pytest.mark.xfail(strict=True, reason="whynot.refuse gives up when no option of that kind is offered")
+def test_6_3_1_a_refused_second_attempt_at_opportunity_fire_names_its_rule() -> None:
+    game = Position().put(PZ4, "1510", "opp_used").put(SOMUA, "1507").put(CUIR_HQ, "1507").activate("fr_1_cuir")
+    game.take("move", units=(SOMUA,))
+    game.take("step", hex="1508")
+    assert refused(game, Action("opportunity_fire", PZ4, target=SOMUA)) == "6.3.1"
+
+
+@pytest.mark.rule("3.4", "7.1")
+@pytest.mark.xfail(strict=True, reason="whynot._move blames the movement points for what doctrine forbids further on")
+def test_3_4_why_not_names_doctrine_for_a_hex_several_steps_away() -> None:
+    game = Position().put(SOMUA, "1507").put(CUIR_HQ, "1506").activate("fr_1_cuir")
+    reason = game.why_not(Action("move", hex="1509", units=(SOMUA,)))  # 4 of 8 points, but 3 hexes from the HQ
+    assert reason is not None and reason.rule == "3.4"
+
+
+@pytest.mark.rule("4.1", "4.2", "4.3.1", "6.1")
+@pytest.mark.parametrize(("firer", "where", "target", "there", "rule"), [
+    (SOMUA, "1508", PZ4, "1512", "4.2"), (SOMUA, "1505", PZ4, "1503", "4.3.1"),
+    (SOMUA, "0110", SCHUETZEN, "0107", "4.1"), (CUIR_HQ, "1508", PZ4, "1509", "6.1"),
+    (HOTCHKISS, "1508", PZ4, "1509", "")])
+def test_8_1_why_not_names_the_rule_that_forbids_a_shot(
+        firer: str, where: str, target: str, there: str, rule: str) -> None:
+    position = Position().put(firer, where).put(SOMUA_2, where).put(target, there)
+    reason = position.activate("fr_1_cuir").why_not(Action("fire", firer, target=target))
+    assert (reason.rule if reason else "") == rule

@@ -258,7 +258,6 @@ def test_R_07_an_attempt_to_cancel_breaks_the_run(roll: int) -> None:
 
 
 @pytest.mark.rule("R-07", "R-10")
-@pytest.mark.xfail(strict=True, reason="pass_marker ends the turn for good although DP-M6 still lets a repeat be played")
 def test_R_07_a_repeat_played_right_after_the_second_pass_breaks_the_run_too() -> None:
     position = camps().marker("german_repeat_1", "held").cup("ge_kg", *SPARE)
     game = position.draw("fr_1_cuir", draws=["ge_kg", "french_artillery_1"])
