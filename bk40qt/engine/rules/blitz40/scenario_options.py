@@ -15,7 +15,6 @@ class Option(NamedTuple):
 _NO_YES: Final = ("no", "yes")
 _YES_NO: Final = ("yes", "no")
 
-# Balancing (13.3) is no switch: the marker counts per side and turn are data of the scenario.
 OPTIONS: Final[dict[str, Option]] = {
     "crt_colours": Option(
         ("outward", "rows_6_8_9"),
@@ -35,4 +34,12 @@ OPTIONS: Final[dict[str, Option]] = {
     "neutralized_may_move_one_hex": Option(_NO_YES, "no", "R-43", "A neutralized unit may move one hex as its action"),
     "hidden_at_guns": Option(_NO_YES, "no", "13.1", "Anti-tank guns of both sides may start hidden"),
     "critical_hits": Option(_NO_YES, "no", "13.2", "A roll of 2 costs one more step"),
+    # Balancing: what a scenario gives later in the game comes on top.
+    **{
+        f"{side}_{kind}_markers": Option(
+            ("scenario", *map(str, range(10))), "scenario", "13.3", f"Number of {side} {kind} markers at the start"
+        )
+        for side in ("german", "french")
+        for kind in ("repeat", "general", "artillery", "stuka")
+    },
 }

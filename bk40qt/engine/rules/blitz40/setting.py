@@ -13,6 +13,7 @@ from typing import Final
 from bk40qt.engine.board import BRIDGE, CLEAR, CLIFF, STREAM
 from bk40qt.engine.modifiers import Modifier
 from bk40qt.engine.rules.blitz40.scenario import SIDES, Calibre, Scenario, SideInfo, Zone
+from bk40qt.engine.rules.blitz40.scenario_options import OPTIONS
 from bk40qt.engine.rules.blitz40.sight import Sight
 from bk40qt.engine.rules.blitz40.tables import Tables, load_tables
 
@@ -20,14 +21,10 @@ GERMAN: Final = 0
 FRENCH: Final = 1
 NONE: Final = -1
 
-DEFAULT_OPTIONS: Final[Mapping[str, str]] = {
-    "crt_colours": "outward",  # R-02
-    "held_markers_carry_over": "no",  # R-09
-    "reaction_distance_counts_adjacent": "yes",  # R-35
-    "reaction_retreats_per_activation": "1",  # R-37
-    "neutralized_may_move_one_hex": "no",  # R-43
-    "hidden_at_guns": "no",  # 13.1
-    "critical_hits": "no",  # 13.2
+# 13.3: what a marker fires that only balancing brings into a scenario, after T-11.
+BALANCING_STRIKES: Final[Mapping[str, tuple[Calibre, ...]]] = {
+    "artillery": ("medium", "medium", "light", "light"),
+    "stuka": ("stuka", "stuka"),
 }
 
 
@@ -48,7 +45,8 @@ class Marker:
 class Setting:
     def __init__(self, scenario: Scenario, options: Mapping[str, str]) -> None:
         self.scenario = scenario
-        self.options: dict[str, str] = {**DEFAULT_OPTIONS, **dict(scenario.options), **options}
+        self.options: dict[str, str] = {name: option.default for name, option in OPTIONS.items()}
+        self.options.update({**dict(scenario.options), **options})
         self.tables: Tables = load_tables(self.options["crt_colours"])
         self.board = scenario.board
         self.grid = scenario.board.grid
@@ -154,26 +152,11 @@ class Setting:
                         turn=max(1, min(arrivals, default=1)),
                     )
                 )
-        for pool in self.scenario.markers:
-            side = SIDES.index(pool.side)
-            for kind, count in (
-                ("artillery", pool.artillery),
-                ("stuka", pool.stuka),
-                ("repeat", pool.repeat),
-                ("general", pool.general),
-            ):
-                for _ in range(count):
-                    rank = 1 + sum(marker.side == side and marker.kind == kind for marker in found)
-                    found.append(
-                        Marker(
-                            f"{pool.side}_{kind}_{rank}",
-                            f"{pool.side} {kind} {rank}",
-                            side,
-                            kind,
-                            strikes=strikes.get((side, kind), ()),
-                            turn=max(1, pool.turn),
-                        )
-                    )
+        for side, kind, turn in self._pools():
+            rank = 1 + sum(marker.side == side and marker.kind == kind for marker in found)
+            fired = strikes.get((side, kind)) or BALANCING_STRIKES.get(kind, ())
+            name = f"{SIDES[side]} {kind} {rank}"
+            found.append(Marker(name.replace(" ", "_"), name, side, kind, strikes=fired, turn=turn))
         for marker in [marker for marker in found if marker.kind == "general"]:
             found.append(
                 Marker(f"{marker.id}_repeat", f"extra {SIDES[marker.side]} repeat", marker.side, "repeat", extra=True)
@@ -181,6 +164,24 @@ class Setting:
         self.markers = tuple(found)
         self.marker_index = {marker.id: number for number, marker in enumerate(found)}
         self.formation_marker = tuple(self.marker_index.get(name, NONE) for name in self.formation_id)
+
+    def _pools(self) -> list[tuple[int, str, int]]:
+        """Side, kind and first turn of every marker that names no formation, with the counts of 13.3."""
+        kinds = ("artillery", "stuka", "repeat", "general")
+        found: list[tuple[int, str, int]] = []
+        for number, side in enumerate(SIDES):
+            pools = [(max(1, pool.turn), pool) for pool in self.scenario.markers if pool.side == side]
+            for kind in kinds:
+                chosen = self.options[f"{side}_{kind}_markers"]
+                if chosen != "scenario":
+                    found += [(number, kind, 1)] * int(chosen)
+                found += [
+                    (number, kind, turn)
+                    for turn, pool in pools
+                    if turn > 1 or chosen == "scenario"
+                    for _ in range(getattr(pool, kind))
+                ]
+        return found
 
     def _terrain(self) -> None:
         board, cost = self.board, self.tables.move_cost

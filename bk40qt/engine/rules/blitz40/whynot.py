@@ -12,27 +12,19 @@ from typing import NamedTuple
 
 from bk40qt.engine.decisions import Action, Decision, Refusal
 from bk40qt.engine.rules.blitz40 import flow
-from bk40qt.engine.rules.blitz40.activation import SegmentFrame, entry_hexes, is_due, stacks
+from bk40qt.engine.rules.blitz40.activation import SegmentFrame, stacks
 from bk40qt.engine.rules.blitz40.assault import AssaultFrame
-from bk40qt.engine.rules.blitz40.command import any_enemy, enemy_adjacent, known_enemy, stack_size
+from bk40qt.engine.rules.blitz40.command import enemy_adjacent
 from bk40qt.engine.rules.blitz40.fire import direct_check, is_target, manners, shots, spotted_from, weapon_reach
 from bk40qt.engine.rules.blitz40.markers import in_hand
 from bk40qt.engine.rules.blitz40.movement import (
-    assault_quarter,
-    assaults_open,
     budget,
     can_move,
-    classes,
-    doctrine_allows,
-    doctrine_limits,
-    may_assault,
-    prices,
     room_for,
     steps_open,
 )
 from bk40qt.engine.rules.blitz40.moving import MoveFrame, TargetFrame
 from bk40qt.engine.rules.blitz40.reactions import ShotFrame, WindowFrame
-from bk40qt.engine.rules.blitz40.retreat import retreat_hexes
 from bk40qt.engine.rules.blitz40.scenario import SIDES
 from bk40qt.engine.rules.blitz40.setting import NONE
 from bk40qt.engine.rules.blitz40.state import DUE, ELIMINATED, LEFT, ON_MAP, TRACK, UNPLACED, WITHDRAWN, GameState

@@ -251,3 +251,25 @@ def test_a_tank_that_assaulted_with_too_few_points_has_none_left_to_go_on() -> N
     if game.asked.point == "DP-H3":
         game.take("step_loss")
     assert game.where(tank) == "0510" and game.kinds() == ["stop"]
+
+
+# -- back to a full hex ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("R-71", "7.3")
+def test_an_attacker_thrown_back_to_a_full_hex_goes_to_the_nearest_with_room() -> None:
+    position = Position("hannut").put(TANK, "1313").put(HQ, "1312").put(RIFLES, "1311")
+    for unit in ("h_fr_2c_s35_1a", "h_fr_2c_s35_1b", "h_fr_2c_s35_2a"):
+        position.put(unit, "1312")  # passed through on the way: no limit while moving
+    game = position.activate("fr_1_cuir", dice=[4])
+    game.take("move", units=(TANK,))
+    game.take("step", hex="1312")
+    game.decline()
+    assert not game.offered("stop")
+    game.take("assault", hex="1311")
+    shoot(game, RIFLES, TANK)
+    game.take("retreat", unit=TANK)
+    assert (game.asked.side, game.asked.kind) == ("french", "retreat_on")
+    assert {action.hex for action in game.asked.options} == {"1212", "1213", "1313", "1412", "1413"}
+    game.take("retreat_on", hex="1213")
+    assert game.where(TANK) == "1213" and game.has(TANK, "neutralized")
