@@ -33,16 +33,24 @@ class Event:
             found[name] = value
         return found
 
+    def words(self) -> dict[str, str]:
+        """Values of the pattern that are not fields, or that people want said otherwise than as they are stored."""
+        return {}
+
     def line(self, name_of: Callable[[str], str] = str) -> str:
         """One readable line. `name_of` turns an id into what people call it."""
-        values = {}
+        values: dict[str, Any] = {}
         for name in self.names:
             value = getattr(self, name)
             if isinstance(value, str):
                 value = name_of(value)
-            elif isinstance(value, tuple) and not isinstance(value, Check):
+            elif isinstance(value, Check):
+                what = value.purpose.replace("_", " ")
+                value = value._replace(purpose=what, unit=name_of(value.unit), target=name_of(value.target))
+            elif isinstance(value, tuple):
                 value = ", ".join(name_of(item) if isinstance(item, str) else str(item) for item in value)
             values[name] = value
+        values.update(self.words())
         return f"{self.template.format(**values)} [{self.rule}]"
 
 

@@ -31,6 +31,11 @@ class Check(NamedTuple):
     number: int
     on_roll: bool = False
 
+    @property
+    def who(self) -> str:
+        """Who rolls, and at whom."""
+        return " at ".join(name for name in (self.unit, self.target) if name)
+
     def to_json(self) -> dict[str, Any]:
         found = self._asdict()
         found["modifiers"] = [modifier._asdict() for modifier in self.modifiers]
@@ -42,7 +47,7 @@ class Check(NamedTuple):
         return cls(**{**data, "modifiers": modifiers})
 
     def __str__(self) -> str:
-        terms = "".join(f" {modifier.value:+d} {modifier.reason} ({modifier.rule})" for modifier in self.modifiers)
+        terms = "".join(f" {modifier.value:+d} {modifier.reason.replace('_', ' ')} ({modifier.rule})" for modifier in self.modifiers)
         if self.compare == "crt":
             return f"{self.base}{terms} = column {self.number}"
         if self.compare == "none":

@@ -200,7 +200,9 @@ class Examined:
     def finish(self) -> None:
         state = self.game.state
         assert isinstance(state, GameState)
-        self.watch.check(state, self.pending)
+        if self.light:
+            invariants.check_position(state)
+            self.watch.check(state, self.pending)
         self.fold.check()
         if self.full:
             contract.check_replay(self.game)

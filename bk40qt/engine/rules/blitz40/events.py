@@ -164,10 +164,27 @@ class PhaseBegan(Event):
     phase: str
 
 
-@event(EVENTS, "marker_moved", "marker {marker}: {to}")
+MARKER_WORDS = {
+    "pool": "goes back to the pool",
+    "drawn": "comes into play",
+    "held": "is held in hand",
+    "waiting": "waits to be combined",
+    "aside": "is put aside",
+    "carried": "is kept for the next turn",
+    "activated": "is used",
+    "skipped": "is set aside unused",
+    "spent": "is spent",
+    "removed": "leaves the game",
+}
+
+
+@event(EVENTS, "marker_moved", "the marker {marker} {what}")
 class MarkerMoved(Event):
     marker: str
     to: str  # one of MARKER_PLACES
+
+    def words(self) -> dict[str, str]:
+        return {"what": MARKER_WORDS[self.to]}
 
 
 @event(EVENTS, "cup_filled", "into the cup: {markers}")
@@ -182,9 +199,12 @@ class Drawn(Event):
     source: str  # "cup", "carried", "aside"
 
 
-@event(EVENTS, "passed", "{side} passes")
+@event(EVENTS, "passed", "{what}")
 class Passed(Event):
     side: str  # "" = the run of passes is broken
+
+    def words(self) -> dict[str, str]:
+        return {"what": f"the {self.side} side passes" if self.side else "the run of passes is broken"}
 
 
 @event(EVENTS, "activated", "{formation} is activated ({by} marker)")
@@ -199,11 +219,22 @@ class ActivationEnded(Event):
     by: str
 
 
-@event(EVENTS, "formation_set", "{formation}: {status} {on}")
+FORMATION_STATUS = {
+    "fatigued": "fatigued",
+    "demoralized": "demoralized",
+    "skipped": "marked as having passed",
+    "gone": "out of the game",
+}
+
+
+@event(EVENTS, "formation_set", "{formation} is {what}")
 class FormationSet(Event):
     formation: str
-    status: str  # "fatigued", "demoralized", "skipped", "gone"
+    status: str  # one of FORMATION_STATUS
     on: bool
+
+    def words(self) -> dict[str, str]:
+        return {"what": f"{'now' if self.on else 'no longer'} {FORMATION_STATUS[self.status]}"}
 
 
 @event(EVENTS, "turn_flags_cleared", "HQs are turned to their ready side")
@@ -301,7 +332,7 @@ def _game_over(s: GameState, e: GameOver) -> None:
 # -- dice --------------------------------------------------------------------------------------------------------------
 
 
-@event(EVENTS, "rolled", "{check.purpose} {check.unit}: {check}; rolled {total}: {result}")
+@event(EVENTS, "rolled", "{check.purpose}, {check.who}: {check}; rolled {total}: {result}")
 class Rolled(Event):
     check: Check
     faces: tuple[int, ...]
@@ -333,13 +364,17 @@ for _told in (Rolled, Read, Hit):
 # -- units -------------------------------------------------------------------------------------------------------------
 
 
-@event(EVENTS, "moved", "{unit} moves to {hex} ({cost} half MP, {left} left)")
+@event(EVENTS, "moved", "{unit} moves to {hex}{how} ({cost} MP, {left} left)")
 class Moved(Event):
     unit: str
     hex: str
     cost: int  # half movement points
     left: int
     column: bool
+
+    def words(self) -> dict[str, str]:
+        how = " in column" if self.column else ""
+        return {"cost": f"{self.cost / 2:g}", "left": f"{self.left / 2:g}", "how": how}
 
 
 @event(EVENTS, "retreated", "{unit} retreats to {hex}")
@@ -358,17 +393,35 @@ class Withdrawn(Event):
     unit: str
 
 
-@event(EVENTS, "unit_set", "{unit}: {status} {on}")
+UNIT_STATUS = {
+    "neutralized": "neutralized",
+    "out_of_command": "out of command",
+    "opp_used": "marked OPP used",
+    "return_fire_used": "done with return fire",
+    "acted": "done for this activation",
+    "half": "left with half its action",
+    "in_column": "in column",
+    "retreats": "marked as having retreated",
+}
+
+
+@event(EVENTS, "unit_set", "{unit} is {what}")
 class UnitSet(Event):
     unit: str
-    status: str  # neutralized, out_of_command, opp_used, return_fire_used, acted, half, in_column
+    status: str  # one of UNIT_STATUS
     on: bool
 
+    def words(self) -> dict[str, str]:
+        return {"what": f"{'now' if self.on else 'no longer'} {UNIT_STATUS[self.status]}"}
 
-@event(EVENTS, "units_cleared", "{status} removed: {units}")
+
+@event(EVENTS, "units_cleared", "no longer {what}: {units}")
 class UnitsCleared(Event):
     status: str
     units: tuple[str, ...]
+
+    def words(self) -> dict[str, str]:
+        return {"what": UNIT_STATUS[self.status]}
 
 
 @event(EVENTS, "reaction_retreat", "{unit} retreats in reaction")

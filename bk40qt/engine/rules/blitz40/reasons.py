@@ -330,6 +330,8 @@ def _no_entry(s: GameState, units: tuple[int, ...], place: int, column: bool) ->
         if not is_due(s, unit):
             turn = max(setting.arrival[unit], setting.arrival[hq] if hq != NONE else 0)
             return Refusal("12.2", f"{name(s, unit)} arrives in turn {turn}")
+    if len({s.formation[unit] for unit in units}) > 1:
+        return Refusal("R-84", f"{names(s, units)} enter each with its own formation")
     hexes = entry_hexes(s, units[0])
     if place not in hexes:
         free = ", ".join([setting.hex_id[each] for each in hexes])

@@ -6,7 +6,7 @@ import pytest
 
 from bk40qt.engine.rules.blitz40.scenario import SIDES
 from bk40qt.engine.rules.blitz40.tables import load_tables
-from tests.engine.rules.blitz40.position import Position, camps, scenario
+from tests.engine.rules.blitz40.position import SYSTEM, Position, Table, camps, scenario
 
 BATTLES = pytest.mark.parametrize("battle", ["hannut", "stonne"])
 
@@ -81,3 +81,16 @@ def test_8_units_fire_directly_and_markers_indirectly() -> None:
     strikes = units.strikes("french_artillery_1")
     assert strikes.kinds() == ["strike", "group", "waive"]
     assert not any(action.unit for action in strikes.asked.options)
+
+
+@pytest.mark.rule("R-91", "12.2", "10.2")
+def test_R_91_entrenchments_at_stonne_are_dug_in_or_next_to_the_village_like_4_BCC() -> None:
+    game = Table(SYSTEM, scenario("stonne"), 1)
+    while not game.offered("place_entrenchment"):
+        game.submit(game.asked.options[0])
+    grid = game.s.setting.grid
+    village = [grid.index[name] for name in ("0510", "0511")]
+    near = {name for name in grid.ids if min(grid.distance(grid.index[name], place) for place in village) <= 1}
+    assert {action.hex for action in game.offered("place_entrenchment")} == near
+    assert dict(scenario("stonne").setup[0].formations)["fr_4_bcc"] == "SF1"
+    assert set(game.s.setting.zones["SF1"].hexes) == near
