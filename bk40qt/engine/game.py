@@ -197,9 +197,10 @@ class Game:
             )
             raise IllegalActionError(refusal.reason, refusal.rule)
         checks: dict[Check, None] = {}
+        position = self.system.imagine(self.state, decision.side)
 
         def run(dice: Dice) -> tuple[Event, ...]:
-            state = self.state.copy()
+            state = position.copy()
             out: list[Event] = []
             try:
                 self.system.answer(state, action, dice, out)

@@ -47,7 +47,8 @@ class Check(NamedTuple):
         return cls(**{**data, "modifiers": modifiers})
 
     def __str__(self) -> str:
-        terms = "".join(f" {modifier.value:+d} {modifier.reason.replace('_', ' ')} ({modifier.rule})" for modifier in self.modifiers)
+        words = [(value, reason.replace("_", " "), rule) for value, reason, rule in self.modifiers]
+        terms = "".join(f" {value:+d} {reason} ({rule})" for value, reason, rule in words)
         if self.compare == "crt":
             return f"{self.base}{terms} = column {self.number}"
         if self.compare == "none":

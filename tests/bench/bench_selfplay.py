@@ -19,6 +19,7 @@ from bk40qt.engine.game import Game
 from bk40qt.engine.rules import SYSTEMS
 from bk40qt.players.random_player import RandomPlayer
 from bk40qt.selfplay.match import game_seed
+from bk40qt.selfplay.pool import spread
 from bk40qt.selfplay.tournament import play_many
 
 Figure = tuple[str, float, str]
@@ -66,8 +67,9 @@ def chess_peer() -> Player | None:
 
 def catanatron_peer() -> Player | None:
     try:
-        from catanatron import Color, RandomPlayer as Random
+        from catanatron import Color
         from catanatron import Game as Catan
+        from catanatron import RandomPlayer as Random
     except ImportError:
         return None
 
@@ -110,7 +112,10 @@ class Tally:
 
 def one_process(rounds: int = ROUNDS, seconds: float = SECONDS) -> list[Figure]:
     programs: dict[str, Player | None] = {
-        "hannut": ours("hannut"), "python-chess": chess_peer(), "catanatron": catanatron_peer(), "stonne": ours("stonne"),
+        "hannut": ours("hannut"),
+        "python-chess": chess_peer(),
+        "catanatron": catanatron_peer(),
+        "stonne": ours("stonne"),
     }
     tallies = {name: Tally(play) for name, play in programs.items() if play is not None}
     for _ in range(rounds):
@@ -132,20 +137,35 @@ def one_process(rounds: int = ROUNDS, seconds: float = SECONDS) -> list[Figure]:
     return found
 
 
+def spin(number: int) -> int:
+    total = 0
+    for step in range(1_000_000):
+        total += step & 3
+    return total
+
+
 def parallel(games: int = PARALLEL_GAMES, jobs: int = 2, rounds: int = 3) -> list[Figure]:
-    """The start of the processes is included; what else runs on the machine counts against us."""
+    """The start of the processes is included. A bare loop beside it tells what the machine had to give."""
     play_many("hannut", 2, "warm", 1, {})
-    ratios, rates = [], []
+    ratios, rates, bare = [], [], []
     for number in range(rounds):
         alone = play_many("hannut", games, number, 1, {})
         together = play_many("hannut", games, number, jobs, {})
         assert alone.digest == together.digest
         ratios.append(alone.seconds / together.seconds)
         rates.append(together.decisions_per_second)
+        bare.append(_seconds(1, 100) / _seconds(jobs, 100))
     return [
         (f"simulation on {jobs} cores, {games} games / one process", statistics.median(ratios), "x"),
+        (f"a bare loop on {jobs} cores / one process", statistics.median(bare), "x"),
         (f"simulation on {jobs} cores", statistics.median(rates), "decisions/s"),
     ]
+
+
+def _seconds(jobs: int, items: int) -> float:
+    began = time.perf_counter()
+    spread(spin, range(items), jobs)
+    return time.perf_counter() - began
 
 
 def loading(rounds: int = 9) -> list[Figure]:

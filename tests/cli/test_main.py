@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -149,18 +150,26 @@ def test_a_full_disk_is_one_line():
     assert found.returncode == 2 and found.stderr.count("\n") == 1, found.stderr
 
 
-@pytest.mark.skipif(not ON_LINUX, reason="POSIX signals")
-def test_ctrl_c_while_simulating_ends_quietly():
-    process = subprocess.Popen([sys.executable, "-m", "bk40qt", "simulate", "stonne", "--games", "100000"],
-                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    try:
-        with pytest.raises(subprocess.TimeoutExpired):
-            process.wait(2)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
-    finally:
-        process.kill()
-    assert (process.returncode, out, err) == (130, "", "")
+@pytest.mark.skipif(not ON_LINUX, reason="POSIX terminals and signals")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_while_simulating_ends_quietly(jobs):
+    terminal, end = os.openpty()
+    command = [sys.executable, "-m", "bk40qt", "simulate", "stonne", "--games", "100000", "--jobs", jobs]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=end, text=True) as process:
+        try:
+            shown = b""
+            while b"/100000 games" not in shown:  # it has started to play
+                shown += os.read(terminal, 1000)
+            process.send_signal(signal.SIGINT)
+            out, _ = process.communicate(timeout=60)
+            os.set_blocking(terminal, False)
+            with contextlib.suppress(BlockingIOError):
+                shown += os.read(terminal, 100_000)
+        finally:
+            process.kill()
+            os.close(end)
+            os.close(terminal)
+    assert (process.returncode, out) == (130, "") and b"Traceback" not in shown, shown
 
 
 def test_names_outside_the_alphabet_of_the_terminal_are_escaped():

@@ -116,6 +116,9 @@ class Toy:
     def why_not(self, state: Any, question: Action) -> Refusal | None:
         return None
 
+    def imagine(self, state: Any, side: str) -> Any:
+        return state.copy()
+
     def view(self, state: Any, side: str) -> dict[str, Any]:
         return self.to_json(state)
 

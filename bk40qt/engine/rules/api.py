@@ -50,6 +50,9 @@ class RuleSystem(Protocol):
     def why_not(self, state: State, question: Action) -> Refusal | None:
         """Why a unit cannot move, fire, assault or activate like this. None: it can."""
 
+    def imagine(self, state: State, side: str) -> State:
+        """A copy of the position as that side must take it to be, for odds that give nothing away."""
+
     def view(self, state: State, side: str) -> dict[str, Any]:
         """What that side may know, as JSON values."""
 

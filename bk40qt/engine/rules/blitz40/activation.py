@@ -21,7 +21,7 @@ from bk40qt.engine.rules.blitz40.flow import advances, answers
 from bk40qt.engine.rules.blitz40.frames import Frame, frame
 from bk40qt.engine.rules.blitz40.indirect import StrikesFrame, target_hexes
 from bk40qt.engine.rules.blitz40.morale import rally
-from bk40qt.engine.rules.blitz40.movement import Step, assaults_open, can_end, can_move, room_for, steps_open
+from bk40qt.engine.rules.blitz40.movement import Step, assaults_open, can_begin, can_end, can_move, room_for
 from bk40qt.engine.rules.blitz40.moving import TargetFrame, begin_move, enter, entry_price
 from bk40qt.engine.rules.blitz40.retreat import ambushed
 from bk40qt.engine.rules.blitz40.rolls import passes
@@ -129,11 +129,9 @@ def _unit_options(
     name, place, half = setting.unit_id[unit], s.hex[unit], s.half[unit]
     mobile = False
     if can_move(s, unit):
-        alone, nothing = (unit,), (0,)
+        alone = (unit,)
         mode = "half" if half else "move"
-        if steps_open(s, alone, place, nothing, 0, mode, first_only=True) or (
-            not half and assaults_open(s, alone, place, nothing, 0, first_only=True)
-        ):
+        if can_begin(s, alone, place, mode) or (not half and assaults_open(s, alone, place, (0,), 0, first_only=True)):
             options.append(Action("move", units=(name,)))
         if not half:
             mobile = True
@@ -189,9 +187,7 @@ def _stack_options(s: GameState, units: list[int], firing: list[int], options: l
     place = s.hex[units[0]]
     for group in stacks(s, units):
         nothing = (0,) * len(group)
-        if steps_open(s, group, place, nothing, 0, "move", first_only=True) or assaults_open(
-            s, group, place, nothing, 0, first_only=True
-        ):
+        if can_begin(s, group, place, "move") or assaults_open(s, group, place, nothing, 0, first_only=True):
             options.append(Action("move", units=tuple([names[unit] for unit in group])))
         if any([unit in firing for unit in group]):
             options.append(Action("fire_move", units=tuple([names[unit] for unit in group])))

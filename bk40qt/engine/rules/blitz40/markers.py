@@ -114,10 +114,12 @@ def _advance_marker(s: GameState, f: MarkerFrame) -> Decision | None:
         f.stage = "checks"
         if offer_cancel(s, f.marker):
             return None
+    marker = s.setting.markers[f.marker]
     if f.stage == "cancelled":
+        if marker.kind == "formation":
+            drop_waiting(s, marker.side)
         s.frames.pop()
         return None
-    marker = s.setting.markers[f.marker]
     return _KINDS[marker.kind](s, f)
 
 
@@ -152,6 +154,7 @@ def _formation_marker(s: GameState, f: MarkerFrame) -> Decision | None:
         f.stage = "choose"
         if s.demoralized[formation] and not recover(s, formation):
             move_marker(s, f.marker, "skipped", "8.5.1")
+            drop_waiting(s, setting.formation_side[formation])
             busy(s)
             f.stage = "done"
             s.frames.append(RoutFrame(formation=formation))
@@ -493,6 +496,7 @@ def _combine(s: GameState, first: int, side: int) -> None:
     if formations:
         s.frames.append(SegmentFrame("", tuple(formations), ("own",) * len(formations), strikes))
     elif strikes != NONE:
+        clear_reactions(s, side)
         s.frames.append(StrikesFrame(marker=strikes, left=setting.markers[strikes].strikes))
     s.frames.extend([RoutFrame(formation=formation) for formation in routed])
 

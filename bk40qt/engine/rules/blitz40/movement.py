@@ -127,11 +127,12 @@ def steps_open(
     minimum = mode == "move" and made == 0  # 7.1, R-48: one hex is always possible
     fighters = any([not setting.is_hq[unit] for unit in units])
     limits, kinds = doctrine_limits(s, units), classes(s, units)
+    stack = s.stack
     for direction, beyond in enumerate(setting.neighbours[place]):
         if beyond < 0 or (limits and not doctrine_allows(s, limits, place, beyond)):
             continue
         crowded = False
-        if s.stack[beyond]:
+        if stack[beyond]:
             if known_enemy(s, beyond, side) or (not fighters and any_enemy(s, beyond, side)):
                 continue
             crowded = not room_for(s, beyond, side, units)
@@ -147,6 +148,16 @@ def steps_open(
             if first_only:
                 return found
     return found
+
+
+def can_begin(s: GameState, units: tuple[int, ...], place: int, mode: str) -> bool:
+    """Whether a stack that has not moved yet has any step at all."""
+    if mode == "move":  # 7.1: whatever it costs, so an empty hex inside the doctrine limit is enough
+        limits = doctrine_limits(s, units)
+        for beyond in s.setting.neighbours[place]:
+            if beyond >= 0 and not s.stack[beyond] and doctrine_allows(s, limits, place, beyond):
+                return True
+    return bool(steps_open(s, units, place, (0,) * len(units), 0, mode, first_only=True))
 
 
 def room_for(s: GameState, place: int, side: int, units: tuple[int, ...]) -> bool:

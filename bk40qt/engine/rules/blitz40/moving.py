@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from bk40qt.engine.decisions import Action, Decision
 from bk40qt.engine.rules.blitz40.assault import AssaultFrame
-from bk40qt.engine.rules.blitz40.command import any_enemy, overrun_hqs, reveal, settle_works, take_control
+from bk40qt.engine.rules.blitz40.command import (
+    any_enemy,
+    check_command,
+    overrun_hqs,
+    reveal,
+    settle_works,
+    take_control,
+)
 from bk40qt.engine.rules.blitz40.events import Moved, UnitSet, emit
 from bk40qt.engine.rules.blitz40.fire import passenger, shots
 from bk40qt.engine.rules.blitz40.flow import advances, answers
@@ -200,6 +207,10 @@ def enter(s: GameState, f: MoveFrame, step: Step) -> None:
             emit(s, Moved(rule, setting.unit_id[each], name, price, left, step.column))
     if came_from >= 0:
         settle_works(s, came_from)
+    else:  # an HQ that comes on is back like one that returns
+        for unit in f.units:
+            if setting.is_hq[unit]:
+                check_command(s, s.members[s.formation[unit]])
     s.frames.append(EnteredFrame("mines", f.units, step.hex))
 
 

@@ -7,6 +7,7 @@ from bk40qt.engine.rules.blitz40.command import (
     any_enemy,
     check_command,
     enemy_adjacent,
+    reveal,
     settle_works,
     take_control,
 )
@@ -98,7 +99,7 @@ def rout_ways(s: GameState, unit: int, left: int, one_hex: bool) -> list[tuple[i
     threatened = enemy_adjacent(s, place, side)
     kinds = classes(s, (unit,))
     found: list[tuple[bool, int, int]] = []
-    sideways: list[tuple[bool, int, int]] = []
+    away: list[tuple[bool, int, int]] = []
     for direction, beyond in enumerate(setting.neighbours[place]):
         if beyond < 0 or any_enemy(s, beyond, side):
             continue
@@ -111,9 +112,9 @@ def rout_ways(s: GameState, unit: int, left: int, one_hex: bool) -> list[tuple[i
         near = enemy_adjacent(s, beyond, side)
         if home[beyond] < home[place]:
             found.append((near, price[0], beyond))
-        elif threatened and home[beyond] == home[place] and not near:
-            sideways.append((near, price[0], beyond))
-    found = found or sideways  # 8.5.1: they must also move away from adjacent enemies
+        elif threatened and not near:
+            away.append((home[beyond] > home[place], price[0], beyond))
+    found = found or away  # 8.5.1: they must also move away from adjacent enemies, sideways rather than forward
     if not found:
         return []
     best = min(found)[:2]
@@ -129,6 +130,7 @@ def _step(s: GameState, f: RoutFrame, beyond: int, price: int) -> None:
     f.left -= price
     f.steps += 1
     for each in party(s, f.unit):
+        reveal(s, each)
         emit(s, Retreated("8.5.1", setting.unit_id[each], setting.hex_id[beyond]))
     settle_works(s, came_from)
     if not setting.is_hq[f.unit]:

@@ -84,6 +84,10 @@ class Blitz40:
         assert isinstance(state, GameState)
         return whynot.why_not(state, question)
 
+    def imagine(self, state: State, side: str) -> GameState:
+        assert isinstance(state, GameState)
+        return view.imagine(state, side)
+
     def view(self, state: State, side: str) -> dict[str, Any]:
         assert isinstance(state, GameState)
         return view.view(state, side)

@@ -15,7 +15,7 @@ from bk40qt.engine.rules.blitz40.events import Read, Revealed
 from bk40qt.engine.rules.blitz40.scenario import SIDES
 from bk40qt.engine.rules.blitz40.setting import NONE
 from bk40qt.engine.rules.blitz40.setup import SetupFrame, may_hide
-from bk40qt.engine.rules.blitz40.state import ON_MAP, PLACES, TRACK, GameState
+from bk40qt.engine.rules.blitz40.state import ON_MAP, PLACES, TRACK, UNPLACED, GameState
 from bk40qt.engine.rules.blitz40.victory import points
 
 _UNIT_STATUSES: Final = (
@@ -145,3 +145,14 @@ def _censored(event: Event, secret: frozenset[str]) -> Event | None:
                 return None
             changes[name] = rest
     return replace(event, **changes) if changes else event
+
+
+def imagine(s: GameState, side: str) -> GameState:
+    """A copy without the other side's hidden guns (13.1): odds worked out on it betray nothing."""
+    other = s.copy()
+    for unit, hidden in enumerate(s.hidden):
+        if hidden and SIDES[s.setting.side[unit]] != side:
+            place = other.hex[unit]
+            other.stack[place] = tuple([standing for standing in other.stack[place] if standing != unit])
+            other.hex[unit], other.place[unit], other.hidden[unit] = NONE, UNPLACED, False
+    return other

@@ -51,19 +51,19 @@ def why_not(s: GameState, question: Action) -> Refusal | None:
     if s.phase == "over":
         return Refusal("11", "the game is over")
     if kind not in QUESTIONS:
-        return Refusal("6.1", f"one can ask about {', '.join(QUESTIONS)}, not about {kind!r}")
+        return Refusal("6.1", f"one can ask about {', '.join(QUESTIONS)}, not about {kind[:40]!r}")
     if kind == "activate":
         return _activate(s, question.unit)
     idents = question.units or (question.unit,)
     unknown = [ident for ident in idents if ident not in setting.unit_index]
     if unknown:
-        return Refusal("1.1", f"there is no unit {unknown[0]!r}")
+        return Refusal("1.1", f"there is no unit {unknown[0][:40]!r}")
     units = tuple(dict.fromkeys([setting.unit_index[ident] for ident in idents]))
     if kind == "fire":
         return _fire(s, units[0], question)
     place = setting.hex_index.get(question.hex)
     if place is None:
-        return Refusal("0.2", f"there is no hex {question.hex!r} on this map")
+        return Refusal("0.2", f"there is no hex {question.hex[:40]!r} on this map")
     reasons = [reason for unit in units if (reason := barred(s, unit, kind == "move"))]
     if reasons:
         return reasons[0]
@@ -72,19 +72,19 @@ def why_not(s: GameState, question: Action) -> Refusal | None:
 
 def _fire(s: GameState, unit: int, question: Action) -> Refusal | None:
     """At a unit, or at whatever is in a hex."""
-    setting = s.setting
+    setting, mode = s.setting, "combined" if question.mode == "combined" else ""
     if question.target or not question.hex:
         target = setting.unit_index.get(question.target)
         if target is None:
-            return Refusal("8.1.1", f"there is no unit {question.target!r} to fire at")
-        return no_shot(s, unit, target, question.mode)
+            return Refusal("8.1.1", f"there is no unit {question.target[:40]!r} to fire at")
+        return no_shot(s, unit, target, mode)
     place = setting.hex_index.get(question.hex)
     if place is None:
-        return Refusal("0.2", f"there is no hex {question.hex!r} on this map")
+        return Refusal("0.2", f"there is no hex {question.hex[:40]!r} on this map")
     known = [each for each in s.stack[place] if setting.side[each] != setting.side[unit] and is_target(s, each)]
     if not known:
         return Refusal("8.1.1", f"there is no known enemy unit in {question.hex}")
-    answers = [no_shot(s, unit, target, question.mode) for target in known]
+    answers = [no_shot(s, unit, target, mode) for target in known]
     return None if None in answers else answers[0]
 
 
@@ -97,7 +97,7 @@ def _activate(s: GameState, ident: str) -> Refusal | None:
     if formation is None:
         unit = setting.unit_index.get(ident)
         if unit is None:
-            return Refusal("3.1", f"there is no formation {ident!r}")
+            return Refusal("3.1", f"there is no formation {ident[:40]!r}")
         # To whom a gun is attached is as secret as where it stands (13.1).
         secret = s.hidden[unit] or s.phase == "setup"
         formation = setting.home_formation[unit] if secret else s.formation[unit]
@@ -173,15 +173,15 @@ def refuse(s: GameState, decision: Decision, action: Action) -> Refusal:
     setting, kind = s.setting, action.kind
     for ident in (action.unit, action.target, *action.units):
         if ident and ident not in setting.names:
-            return Refusal(decision.rule, f"there is no {ident!r} in this game")
+            return Refusal(decision.rule, f"there is no {ident[:40]!r} in this game")
     if action.hex and action.hex not in setting.hex_index:
-        return Refusal("0.2", f"there is no hex {action.hex!r} on this map")
-    reason = _reason(s, decision, action) if kind in kinds or kind in _AS_QUESTION else None
+        return Refusal("0.2", f"there is no hex {action.hex[:40]!r} on this map")
+    reason = _reason(s, decision, action) if kind in {*kinds, *_AS_QUESTION, *_NOTHING_OPEN} else None
     if reason is not None:
         return reason
     if kind not in kinds:
         choice = ", ".join(kinds).replace("_", " ")
-        return Refusal(decision.rule, f"{kind!r} is not possible now: the {decision.side} side decides on {choice}")
+        return Refusal(decision.rule, f"{kind[:40]!r} is not possible: the {decision.side} side decides on {choice}")
     like = [option for option in decision.options if option.kind == kind]
     like.sort(key=lambda option: [mine != theirs for mine, theirs in zip(option, action, strict=True)])
     some = "; ".join([_line(s, option) for option in like[:3]])
@@ -219,13 +219,15 @@ def _reason(s: GameState, decision: Decision, action: Action) -> Refusal | None:
         if kind in ("step", "assault") and decision.kind == "move" and {*action.units} != {*decision.about}:
             return Refusal("R-52", f"the stack on the move is {told(s, decision.about)}")
         return why_not(s, action._replace(kind=_AS_QUESTION[kind]))
-    if kind in _NOTHING_OPEN:
+    if kind in _NOTHING_OPEN and (action.unit, {*action.units}) not in [(each.unit, {*each.units}) for each in like]:
         reasons = [reason for unit in units if (reason := barred(s, unit))]
         if reasons:
             return reasons[0]
         start = cannot_stop_to_fire(s, units[0]) if kind == "fire" else way(s, units)
         rule, text = _NOTHING_OPEN[kind]
-        return start if isinstance(start, Refusal) else Refusal(rule, f"{names(s, units)} {text}")
+        if isinstance(start, Refusal):
+            return start
+        return Refusal(rule, f"{names(s, units)} {text}") if like or decision.kind == "act" else None
     return None
 
 

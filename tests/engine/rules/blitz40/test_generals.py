@@ -242,7 +242,6 @@ def test_5_5_no_window_without_a_general_in_the_other_hand() -> None:
 
 
 @pytest.mark.rule("5.5", "R-37", "8.5.1")
-@pytest.mark.xfail(strict=True, reason="_combine fires the strikes without clear_reactions when the formation has run")
 def test_R_37_strikes_left_alone_by_a_formation_that_ran_are_a_new_activation_for_reactions() -> None:
     position = stuka_position().marker("ge_i_5_pzr", "waiting").mark("ge_i_5_pzr", "demoralized")
     position.state.retreats[position.state.setting.unit_index[TANK]] = 1  # it gave way in an earlier activation

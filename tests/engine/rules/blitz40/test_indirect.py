@@ -38,7 +38,7 @@ def columns(game: Table) -> dict[str, int]:
 # -- targets and observers ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("8.6.1", "T-04", "EX-03")
+@pytest.mark.rule("8.6", "8.6.1", "T-04", "EX-03")
 def test_a_stuka_needs_no_observer_and_may_strike_any_hex_that_holds_enemies() -> None:
     position = Position("hannut").put("h_fr_1c_s35_1a", "0205").put(OBSERVER, "0313").put(RIFLES, "2109")
     game = position.strikes(STUKA)
@@ -68,7 +68,7 @@ def test_the_strike_hits_everything_in_the_hex_even_what_the_observer_does_not_s
     assert columns(game) == {RIFLES: 5, PANZER: 2}
 
 
-@pytest.mark.rule("8.6.1", "DP-I3")
+@pytest.mark.rule("8.6.1")
 def test_the_owner_chooses_among_observers_adjacent_ones_first_then_the_unshaken() -> None:
     position = target(RIFLES).put(OTHER_HQ, "1310").put("h_fr_12c_hq", "1313", "neutralized")
     game = strike(position, [])
@@ -212,7 +212,7 @@ def test_the_strikes_of_a_marker_are_used_one_by_one_or_waived() -> None:
     assert game.asked.point == "DP-M4"
 
 
-@pytest.mark.rule("8.6.1", "DP-I1")
+@pytest.mark.rule("8.6.1")
 def test_strikes_may_be_waived() -> None:
     game = target(RIFLES).cup("french_repeat_1", "french_artillery_2").draw(FRENCH, draws=["french_repeat"])
     game.take("fire")
@@ -268,7 +268,7 @@ def group(position: Position, dice: Iterable[int], *calibres: str) -> Table:
     return game
 
 
-@pytest.mark.rule("8.6.2", "DP-I4")
+@pytest.mark.rule("8.6.2")
 def test_all_strikes_of_a_group_and_their_calibres_are_declared_before_the_first_roll() -> None:
     game = group(target(RIFLES), [], "light")
     assert not game.offered("fire")  # one strike is no group

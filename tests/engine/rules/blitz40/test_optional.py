@@ -89,7 +89,6 @@ def test_a_hidden_gun_that_retreats_is_revealed() -> None:
     assert not game.has(GUN, "hidden")
 
 
-@pytest.mark.xfail(strict=True, reason="rout._step does not reveal a hidden gun that runs")
 @pytest.mark.rule("13.1", "8.5.1")
 def test_a_hidden_gun_that_runs_with_its_demoralized_formation_is_revealed() -> None:
     position = ambush().mark("fr_i_11_rdp", "demoralized").cup("french_artillery_1", "french_artillery_2")
@@ -169,7 +168,6 @@ def test_reinforcements_that_meet_a_hidden_gun_at_the_edge_enter_beside_it() -> 
     assert {action.hex for action in game.offered("enter")} == {"1309", "1311"}
 
 
-@pytest.mark.xfail(strict=True, reason="Game.explain runs on the true position and tells of the hidden gun")
 @pytest.mark.rule("13.1", "R-89")
 @pytest.mark.parametrize("question", ["step", "assault", "strike"])
 def test_asking_for_the_odds_does_not_betray_a_hidden_gun(question: str) -> None:

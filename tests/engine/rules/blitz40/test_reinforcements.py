@@ -97,7 +97,7 @@ def test_reinforcements_enter_singly_or_in_stacks_of_three_with_hqs_free() -> No
     assert {game.where(unit) for unit in stack.units} == {"1310"}
 
 
-@pytest.mark.rule("R-84", "DP-X3")
+@pytest.mark.rule("R-84")
 def test_reinforcements_may_delay_their_entry() -> None:
     game = stonne(2).cup("french_repeat_1", "french_artillery_1").activate("fr_6_grdi", seed=1)
     game.take("end_activation")

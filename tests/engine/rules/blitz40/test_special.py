@@ -68,7 +68,7 @@ def test_every_unit_of_a_stack_is_attacked_with_a_depletion_roll_after_each() ->
     assert [event.total for event in game.rolls()] == [7, 10]
 
 
-@pytest.mark.rule("R-73", "B.2.2")
+@pytest.mark.rule("R-73")
 def test_an_n_stops_the_mover_and_the_rest_of_the_stack_may_go_on() -> None:
     game = minefield(FT17, FT17_2, dice=[5, 9, 7, 9])
     game.take("accept")
