@@ -254,11 +254,12 @@ def write_launcher() -> None:
         launcher.chmod(0o755)
 
 
-def pip_install(lock_name: str, also_satisfies: list[str], from_source: list[str]) -> None:
+def pip_install(lock_name: str, also_satisfies: list[str], from_source: list[str]) -> bool:
+    """Whether anything had to be installed."""
     lock = LOCKS / lock_name
     value = lock_digest(lock)
     if is_stamped(VENV, lock_name, value):
-        return
+        return False
     say(f"== installing the packages of packaging/{lock_name} (a minute or so, only when that file has changed)")
     command = [str(venv_program("python")), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-input"]
     command += ["--no-compile", "--require-hashes", "--only-binary", ":all:"]
@@ -273,6 +274,18 @@ def pip_install(lock_name: str, also_satisfies: list[str], from_source: list[str
     stamp(VENV, lock_name, value)
     for other in also_satisfies:
         stamp(VENV, other, lock_digest(LOCKS / other))
+    return True
+
+
+def compile_packages() -> None:
+    """Byte code for what every start imports. pip would do it for all of Qt and the tools too, which takes far longer;
+    and where PYTHONDONTWRITEBYTECODE is set, Python never does it by itself."""
+    ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    python = str(venv_program("python"))
+    packages = Path(subprocess.run([python, "-c", ask], capture_output=True, text=True, check=True).stdout.strip())
+    names = ("numpy", "shapely", "sqlite_utils", "platformdirs", "_pytest", "hypothesis", "xdist", "execnet")
+    folders = [str(packages / name) for name in names if (packages / name).is_dir()]
+    subprocess.run([python, "-m", "compileall", "-q", "-j", "0", *folders], stdin=subprocess.DEVNULL)
 
 
 def set_up(*locks: str) -> None:
@@ -281,7 +294,10 @@ def set_up(*locks: str) -> None:
         for lock in locks:
             # The development lock contains the run-time lock, pin for pin (tests/test_dev.py).
             satisfied = [RUN_LOCK] if lock == DEV_LOCK else []
-            pip_install(lock, satisfied, ["chess"] if lock == BENCH_LOCK else [])
+            if pip_install(lock, satisfied, ["chess"] if lock == BENCH_LOCK else []):
+                compile_packages()
+        own = [str(ROOT / name) for name in ("bk40qt", "editor")]
+        subprocess.run([str(venv_program("python")), "-m", "compileall", "-q", *own], stdin=subprocess.DEVNULL)
 
 
 # --- commands -----------------------------------------------------------------------------------------------------

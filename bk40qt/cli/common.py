@@ -158,7 +158,7 @@ def shipped_names() -> tuple[str, ...]:
 
 
 def sides_of(system: RuleSystem) -> tuple[str, ...]:
-    sides: tuple[str, ...] = getattr(system, "sides", ())  # every system has them; the protocol does not say so yet
+    sides: tuple[str, ...] = system.sides
     return sides
 
 

@@ -30,6 +30,15 @@ class Dice(Protocol):
     def pick(self, labels: Sequence[str]) -> int: ...
 
 
+class GameDice(Dice, Protocol):
+    """Dice that a game is played with: they can be put back to where they were, so that undo gives no new luck."""
+
+    def mark(self) -> tuple[int, ...]: ...
+    def rewind(self, mark: tuple[int, ...]) -> None: ...
+    def skip(self, chance: Sequence[int]) -> None:
+        """Move on as if these numbers had been handed out."""
+
+
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 
@@ -63,6 +72,16 @@ class SeededDice:
 
     def pick(self, labels: Sequence[str]) -> int:
         return self._next(len(labels))
+
+    def mark(self) -> tuple[int, ...]:
+        return (self.position,)
+
+    def rewind(self, mark: tuple[int, ...]) -> None:
+        (self.position,) = mark
+        self.drawn.clear()
+
+    def skip(self, chance: Sequence[int]) -> None:
+        self.position += len(chance)
 
 
 class RecordedDice:
@@ -102,13 +121,15 @@ class ScriptedDice:
     def __init__(self, rolls: Iterable[int] = (), draws: Iterable[str] = (), seed: int | str | None = None) -> None:
         self._rolls = list(rolls)
         self._draws = list(draws)
+        self._rolled = self._drew = 0  # how much of the script is used
         self._then = None if seed is None else SeededDice(seed)
         self.drawn: list[int] = []
 
     def _roll(self, lowest: int, highest: int) -> int | None:
-        if not self._rolls:
+        if self._rolled >= len(self._rolls):
             return None
-        roll = self._rolls.pop(0)
+        roll = self._rolls[self._rolled]
+        self._rolled += 1
         if not lowest <= roll <= highest:
             raise DiceError(f"the dice script says {roll} where {lowest} to {highest} is rolled")
         return roll
@@ -131,8 +152,9 @@ class ScriptedDice:
         return face
 
     def pick(self, labels: Sequence[str]) -> int:
-        if self._draws:
-            wanted = self._draws.pop(0)
+        if self._drew < len(self._draws):
+            wanted = self._draws[self._drew]
+            self._drew += 1
             found = next((place for place, label in enumerate(labels) if label.startswith(wanted)), None)
             if found is None:
                 raise DiceError(f"the dice script draws {wanted!r}, but the cup holds {', '.join(labels)}")
@@ -143,7 +165,20 @@ class ScriptedDice:
 
     @property
     def left(self) -> int:
-        return len(self._rolls) + len(self._draws)
+        return len(self._rolls) - self._rolled + len(self._draws) - self._drew
+
+    def mark(self) -> tuple[int, ...]:
+        return (self._rolled, self._drew, self._then.position if self._then is not None else 0)
+
+    def rewind(self, mark: tuple[int, ...]) -> None:
+        self._rolled, self._drew, position = mark
+        if self._then is not None:
+            self._then.position = position
+        self.drawn.clear()
+
+    def skip(self, chance: Sequence[int]) -> None:
+        if chance:
+            raise DiceError("recorded decisions cannot be taken with scripted dice")
 
 
 class DrawReached(Exception):

@@ -10,7 +10,15 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from bk40qt.engine.decisions import Action, Decision, Outcome, Refusal
-from bk40qt.engine.dice import Dice, DrawReached, RecordedDice, ScriptedDice, SeededDice, enumerate_chance
+from bk40qt.engine.dice import (
+    Dice,
+    DrawReached,
+    GameDice,
+    RecordedDice,
+    ScriptedDice,
+    SeededDice,
+    enumerate_chance,
+)
 from bk40qt.engine.errors import EngineError, IllegalActionError, ReplayError
 from bk40qt.engine.events import Event
 from bk40qt.engine.modifiers import Check
@@ -58,7 +66,6 @@ class Explanation:
 
 class _Snapshot(NamedTuple):
     decisions: int
-    position: int  # of the seeded dice
     state: State
     decision: Decision | None
 
@@ -71,21 +78,28 @@ class Game:
     options: Mapping[str, str] = field(default_factory=dict)
     script: ScriptedDice | None = None  # dice that fall as told, for tests and for `bk40qt engine`
     journal: Journal | None = None
+    opening_dice: Dice | None = None  # recorded dice of what happens before the first decision
     log: list[Entry] = field(default_factory=list)
     opening: tuple[Event, ...] = ()  # what happened before the first decision
     opening_chance: tuple[int, ...] = ()
     state: State = field(init=False)
     decision: Decision | None = field(init=False)
-    _dice: Dice = field(init=False)
+    _dice: GameDice = field(init=False)
+    _marks: list[tuple[int, ...]] = field(init=False)  # where the dice stood before each decision
     _snapshots: list[_Snapshot] = field(init=False)
 
     def __post_init__(self) -> None:
         self._dice = self.script if self.script is not None else SeededDice(self.seed)
         self.state = self.system.start(self.scenario, self.options)
+        first: Dice = self._dice if self.opening_dice is None else self.opening_dice
         out: list[Event] = []
-        self.decision = self.system.advance(self.state, self._dice, out)
+        self.decision = self.system.advance(self.state, first, out)
         self.opening = tuple(out)
-        self.opening_chance = self._take_chance()
+        self.opening_chance = tuple(first.drawn)
+        first.drawn.clear()
+        if first is not self._dice:
+            self._dice.skip(self.opening_chance)
+        self._marks = []
         self._snapshots = [self._snapshot()]
 
     def _take_chance(self) -> tuple[int, ...]:
@@ -94,8 +108,7 @@ class Game:
         return drawn
 
     def _snapshot(self) -> _Snapshot:
-        position = self._dice.position if isinstance(self._dice, SeededDice) else 0
-        return _Snapshot(len(self.log), position, self.state.copy(), self.decision)
+        return _Snapshot(len(self.log), self.state.copy(), self.decision)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -111,6 +124,7 @@ class Game:
             raise IllegalActionError(refusal.reason, refusal.rule)
         out: list[Event] = []
         count = len(self.log)
+        self._marks.append(self._dice.mark())
         try:
             self.system.answer(self.state, action, self._dice, out)
             following = self.system.advance(self.state, self._dice, out)
@@ -148,14 +162,11 @@ class Game:
         redo = self.log[snapshot.decisions : count]
         self.log = self.log[: snapshot.decisions]
         self.state, self.decision = snapshot.state.copy(), snapshot.decision
-        position = snapshot.position
         for entry in redo:
-            dice = RecordedDice(entry.chance)
-            self._resubmit(entry, dice)
-            position += len(entry.chance)
-        if isinstance(self._dice, SeededDice):
-            self._dice = SeededDice(self.seed, position)
-        self._dice.drawn.clear()
+            self._resubmit(entry, RecordedDice(entry.chance))
+        if count < len(self._marks):
+            self._dice.rewind(self._marks[count])
+            del self._marks[count:]
 
     def _resubmit(self, entry: Entry, dice: RecordedDice) -> tuple[Event, ...]:
         """Take a recorded decision again; raises unless it is legal and uses exactly the recorded dice."""
@@ -180,8 +191,8 @@ class Game:
         """Take recorded decisions one after the other, with their dice; yields what each came to this time."""
         for action, chance in entries:
             self._resubmit(Entry("", action, chance, ()), RecordedDice(chance))
-            if isinstance(self._dice, SeededDice):
-                self._dice.position += len(chance)
+            self._marks.append(self._dice.mark())
+            self._dice.skip(chance)
             if len(self.log) % SNAPSHOT_EVERY == 0:
                 self._snapshots.append(self._snapshot())
             yield self.log[-1]

@@ -42,6 +42,7 @@ def crossings(radius: int = 8) -> Mapping[Offset, tuple[Element, ...]]:
 
     Touching a hex in a corner point only does not count (4.3.2). A line along a hexside gives a pair (R-30).
     """
+    import numpy  # noqa: F401  first: an interrupt inside shapely's own import of it would come out as an ImportError
     import shapely  # here, because a start without any question of sight should not pay for it
 
     hexes = offsets(radius)

@@ -88,7 +88,7 @@ def play_many(
     began = time.perf_counter()
     found = spread(partial(play_numbered, scenario, seed, chosen), range(games), jobs, progress, start_method)
     seconds = time.perf_counter() - began
-    sides: tuple[str, ...] = getattr(SYSTEMS[SYSTEM], "sides", ())
+    sides: tuple[str, ...] = SYSTEMS[SYSTEM].sides
     wins = {**dict.fromkeys(sides, 0), DRAW: 0}
     for result in found:
         wins[result.winner or DRAW] += 1

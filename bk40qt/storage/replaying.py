@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from bk40qt.engine.decisions import Action, Outcome
-from bk40qt.engine.dice import RecordedDice, ScriptedDice, SeededDice
+from bk40qt.engine.dice import RecordedDice
 from bk40qt.engine.errors import EngineError
 from bk40qt.engine.events import Event, event_from_json
 from bk40qt.engine.game import Game
@@ -170,12 +170,7 @@ def _start(system: RuleSystem, header: Header) -> Game:
         return game
     # The dice were scripted. Those of the opening are recorded; after the last recorded one the seed takes over.
     dice = RecordedDice(header.opening_chance)
-    game = Game(system, scenario, header.seed, header.options, script=cast(ScriptedDice, dice))
-    position = len(header.opening_chance)
-    game.script = None
-    game._dice = SeededDice(header.seed, position)
-    game._snapshots[0] = game._snapshots[0]._replace(position=position)
-    return game
+    return Game(system, scenario, header.seed, header.options, opening_dice=dice)
 
 
 def _difference(decision: int, recorded: str, now: str) -> Difference:

@@ -21,6 +21,7 @@ class State(Protocol):
 
 class RuleSystem(Protocol):
     id: str
+    sides: tuple[str, ...]
     version: int  # changes whenever the same decisions may lead to other events
     events: Mapping[str, type[Event]]
 

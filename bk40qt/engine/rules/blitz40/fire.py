@@ -73,9 +73,11 @@ def direct_check(
         terms.append(Modifier(per_hex.value * (distance - 1), "distance", "8.2.4"))
     if s.fatigued[s.formation[firer]]:
         terms.append(table["fatigued"][0])
-    if s.neutralized[firer]:
+    # a pair that fires together fires with the handicaps of either
+    pair = (firer, passenger(s, firer)) if combined else (firer,)
+    if any([s.neutralized[unit] for unit in pair]):
         terms.append(table["neutralized"][0])
-    if s.out_of_command[firer]:
+    if any([s.out_of_command[unit] for unit in pair]):
         terms.append(table["out_of_command"][0])
     if s.in_column[firer]:
         terms.append(table["in_column"][0])

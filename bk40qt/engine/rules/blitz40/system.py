@@ -24,7 +24,7 @@ from bk40qt.engine.rules.blitz40.state import GameState
 class Blitz40:
     id = "blitz40"
     version = 1
-    sides = SIDES
+    sides: tuple[str, ...] = SIDES
     events: Mapping[str, type[Event]] = EVENTS
 
     def __init__(self) -> None:
