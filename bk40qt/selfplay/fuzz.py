@@ -2,9 +2,10 @@
 
     python -m bk40qt.selfplay.fuzz hannut --games 1000 --seed 1 --jobs 2 --check light --dump faults
 
-Each game draws its own rule switches and players (policies.py). A fault is an exception, a broken invariant
-(invariants.py, contract.py), a dead end, a game without end or one that hangs. It becomes a .bk40save with everything
-before the fault and a .txt with seed, action and traceback; `--only NUMBER` plays that one game of the series again.
+Each game draws its own players (policies.py), rule switches and changes of the scenario (variants.py). A fault is an
+exception, a broken invariant (invariants.py, contract.py), a dead end, a game without end or one that hangs. It becomes
+a .bk40save with everything before the fault and a .txt with seed, action and traceback; `--only NUMBER` plays that one
+game of the series again.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -39,6 +40,7 @@ from bk40qt.selfplay.match import MOST_DECISIONS, EndlessGame, game_seed
 from bk40qt.selfplay.policies import POLICIES, Policy
 from bk40qt.selfplay.pool import WorkerDied, spread
 from bk40qt.selfplay.tournament import SYSTEM, load_once
+from bk40qt.selfplay.variants import vary
 from bk40qt.storage.errors import StorageError
 from bk40qt.storage.saves import create
 
@@ -60,6 +62,7 @@ class Plan:
     every: int = FULL_EVERY
     look: int = 1  # decisions between two looks at the position: 1 finds the very decision that broke it
     limit: int = MOST_DECISIONS
+    variant: str = "mix"  # of the scenario, see variants.py
 
 
 @dataclass(slots=True)
@@ -70,6 +73,7 @@ class Played:
     seed: str
     options: dict[str, str]
     players: dict[str, str]
+    variant: list[str] = field(default_factory=list)  # how the scenario was changed
     decisions: int = 0
     turns: int = 0
     winner: str = ""
@@ -209,19 +213,6 @@ class Examined:
             contract.check_saved(self.game)
 
 
-@lru_cache(maxsize=4)
-def load_long(name: str) -> Any:
-    """The scenario without victory before its last turn: bad play loses early, and late turns must be seen, too."""
-    system = SYSTEMS[SYSTEM]
-    document = system.document(load_once(name))
-    victory = document["victory"]
-    if "bands" in victory:
-        bands = [band if band["turn"] == document["turns"] else {**band, "low": 0, "high": 999}
-                 for band in victory["bands"]]
-        document["victory"] = {**victory, "bands": bands}
-    return system.parse(document)
-
-
 def draw_options(rng: random.Random, fixed: Mapping[str, str]) -> dict[str, str]:
     """Rule switches: half of the games play by the book, the others with any mix."""
     drawn: dict[str, str] = {}
@@ -241,7 +232,6 @@ def play(plan: Plan, number: int) -> Played:
     names = list(POLICIES)
     players = {side: names[int(rng.random() * len(names))] for side in SIDES}
     policies = {side: POLICIES[name](rng) for side, name in players.items()}
-    load = load_long if rng.random() < 0.5 else load_once
     played = Played(number, seed, options, players)
     began = time.perf_counter()
     game: Game | None = None
@@ -249,7 +239,8 @@ def play(plan: Plan, number: int) -> Played:
     try:
         with watchdog(PATIENCE):
             _rearm(PATIENCE)
-            game = Game(SYSTEMS[SYSTEM], load(plan.scenario), seed, options)
+            scenario, played.variant = vary(SYSTEMS[SYSTEM], load_once(plan.scenario), plan.variant, rng)
+            game = Game(SYSTEMS[SYSTEM], scenario, seed, options)
             examined = Examined(game, plan, rng, played.met)
             while game.decision is not None:
                 action = _answer(game, policies)
@@ -297,7 +288,7 @@ def _dump(plan: Plan, played: Played, game: Game | None, action: Action | None) 
             saved = f"none: {error}"
         game.journal = None
     again = [sys.executable, "-m", "bk40qt.selfplay.fuzz", plan.scenario, "--seed", str(plan.seed), "--only",
-             str(played.number), "--check", plan.check]
+             str(played.number), "--check", plan.check, "--variant", plan.variant, "--every", str(plan.every)]
     again += [part for name, value in plan.options.items() for part in ("--option", f"{name}={value}")]
     last = "-" if action is None else json.dumps(action.to_json())
     lines = [
@@ -305,7 +296,7 @@ def _dump(plan: Plan, played: Played, game: Game | None, action: Action | None) 
         f"seed      {played.seed} (game {played.number} of series {plan.seed})",
         f"options   {json.dumps(played.options)}",
         f"players   {json.dumps(played.players)}",
-        "variant   half of all games have no victory before the last turn; the saved game has its own scenario",
+        f"variant   {', '.join(played.variant) or 'as shipped'} (the saved game has its own scenario in it)",
         f"decisions {len(game.log) if game else 0}",
         f"action    {last}  (if it raised: not in the saved game, submit it to see the fault; else the last one)",
         f"saved     {saved}",
@@ -353,13 +344,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--check", choices=("none", "light", "full"), default="light")
+    parser.add_argument("--variant", choices=("book", "long", "wild", "mix"), default="mix", help="of the scenario")
     parser.add_argument("--every", type=int, default=FULL_EVERY, help="decisions between two full looks, on average")
     parser.add_argument("--look", type=int, default=1, help="decisions between two looks at the position")
     parser.add_argument("--dump", default="", metavar="DIR", help="where faults are saved")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule switch to fix")
     told = parser.parse_args(arguments)
     fixed = dict(item.partition("=")[::2] for item in told.option)
-    plan = Plan(told.scenario, told.seed, told.check, told.dump, fixed, max(1, told.every), max(1, told.look))
+    plan = Plan(told.scenario, told.seed, told.check, told.dump, fixed, max(1, told.every), max(1, told.look),
+                variant=told.variant)
     games = [told.only] if told.only is not None else range(told.first, told.first + told.games)
 
     def tick(done: int) -> None:

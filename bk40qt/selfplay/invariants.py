@@ -93,7 +93,6 @@ def check_position(s: GameState, changed: bool = True) -> None:
         _check_carriers(s)
         _check_steps(s)
         _check_markers(s)
-        _check_control(s, moving)
 
 
 # The checks run after every decision of millions, so the loops over all counters ask first and word it afterwards.
@@ -234,22 +233,11 @@ def _check_markers(s: GameState) -> None:
                    setting.formation_id[formation], s.marker[marker_number])
 
 
-def _check_control(s: GameState, moving: set[int]) -> None:
-    """11, R-76: an objective under a combat unit belongs to its side."""
-    setting = s.setting
-    if s.phase == "setup":
-        return
-    for place in setting.objectives:
-        standing = {setting.side[unit] for unit in s.stack[place] if not setting.is_hq[unit] and unit not in moving}
-        for side in standing:
-            demand(s.control[place] == side, "11", "an objective held by the wrong side", setting.hex_id[place],
-                   s.control[place], *[setting.unit_id[unit] for unit in s.stack[place]])
-
-
 class Watch:
     """What must hold from one position to the next: nobody comes back, nothing is lost twice."""
 
     def __init__(self, s: GameState) -> None:
+        self._set_up: dict[int, int] = {}  # where units stood when set-up was over
         self._remember(s)
 
     def _remember(self, s: GameState) -> None:
@@ -276,7 +264,22 @@ class Watch:
         for number in self._removed:
             demand(s.marker[number] == "removed", "8.5.1", "a marker came back", setting.markers[number].id)
         if events:
+            if s.phase != "setup":
+                self._check_control(s)
             self._remember(s)
+
+    def _check_control(self, s: GameState) -> None:
+        """11, R-76: an objective belongs to the side whose combat unit entered last. Setting up is not entering."""
+        setting = s.setting
+        self._set_up = self._set_up or {unit: here for unit, here in enumerate(s.hex) if here >= 0}
+        moving = in_motion(s)
+        for place in setting.objectives:
+            stack = s.stack[place]
+            entered = [unit for unit in stack if not setting.is_hq[unit] and unit not in moving
+                       and self._set_up.get(unit) != place]
+            for unit in entered:
+                demand(s.control[place] == setting.side[unit], "11", "an objective held by the wrong side",
+                       setting.hex_id[place], s.control[place], *[setting.unit_id[other] for other in stack])
 
 
 def _works(s: GameState) -> int:

@@ -16,8 +16,8 @@ from typing import NamedTuple
 from bk40qt.engine.decisions import Action, Decision
 from bk40qt.engine.game import Game
 from bk40qt.engine.rules import SYSTEMS
-from bk40qt.selfplay.fuzz import load_long
 from bk40qt.selfplay.policies import POLICIES
+from bk40qt.selfplay.variants import vary
 
 FOLDER = Path(__file__).parent / "playthroughs"
 COMMAND = "python -m tests.selfplay.playthroughs"
@@ -49,7 +49,9 @@ RECORDINGS = (
 
 def new_game(recording: Recording) -> Game:
     # Without victory before the last turn, so that the later turns are in the text, too.
-    return Game(SYSTEMS["blitz40"], load_long(recording.scenario), recording.seed, recording.options)
+    system = SYSTEMS["blitz40"]
+    scenario, _ = vary(system, system.load(recording.scenario), "long", random.Random(recording.seed))
+    return Game(system, scenario, recording.seed, recording.options)
 
 
 def head(recording: Recording, game: Game) -> Iterator[str]:

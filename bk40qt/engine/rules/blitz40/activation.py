@@ -29,6 +29,8 @@ from bk40qt.engine.rules.blitz40.scenario import SIDES
 from bk40qt.engine.rules.blitz40.setting import NONE
 from bk40qt.engine.rules.blitz40.state import DUE, ON_MAP, GameState
 
+END = Action("end_activation")
+
 
 @frame
 class SegmentFrame(Frame):
@@ -56,7 +58,7 @@ def _advance_segment(s: GameState, f: SegmentFrame) -> Decision | None:
     if f.stage == "act":
         options = _options(s, f)
         if options:
-            options.append(Action("end_activation"))
+            options.append(END)
             about = tuple([s.setting.formation_id[formation] for formation in f.formations])
             return Decision(SIDES[s.setting.formation_side[f.formations[0]]], "DP-A1", "act", "6.1", options, about)
         f.stage = "end"

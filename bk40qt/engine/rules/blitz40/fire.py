@@ -67,7 +67,7 @@ def direct_check(
     table = setting.firer_modifier
     place, there = s.hex[firer], s.hex[target]
     base, terms = attack_terms(s, firer, target, combined)
-    distance = setting.grid.distance(place, there)
+    distance = setting.distances(place)[there]
     if distance > 1:
         per_hex = table["distance"][0]
         terms.append(Modifier(per_hex.value * (distance - 1), "distance", "8.2.4"))

@@ -34,6 +34,7 @@ from bk40qt.engine.rules.blitz40.setting import NONE
 from bk40qt.engine.rules.blitz40.state import ON_MAP, GameState
 
 _new = tuple.__new__
+STOP = Action("stop")
 
 
 @frame
@@ -99,7 +100,7 @@ def _drop_the_stopped(s: GameState, f: MoveFrame) -> None:
         return s.place[unit] == ON_MAP and fit and not s.demoralized[s.formation[unit]]
 
     keep = [place for place, unit in enumerate(f.units) if goes_on(unit)]
-    if len(keep) != len(f.units):
+    if len(keep) < len(f.units):
         f.stopped += tuple([unit for unit in f.units if s.place[unit] == ON_MAP and not goes_on(unit)])
         f.spent = tuple([f.spent[place] for place in keep])
         f.units = tuple([f.units[place] for place in keep])
@@ -135,7 +136,7 @@ def _options(s: GameState, f: MoveFrame) -> list[Action]:
             if unit not in f.fired and spent <= budget(s, unit, "fire") and shots(s, unit, True, first_only=True):
                 options.append(Action("fire", names[unit]))
     if room:
-        options.append(Action("stop"))
+        options.append(STOP)
     if len(f.units) > 1 and going and f.made:
         options += [Action("drop", names[unit]) for unit in f.units if _may_drop(s, f, unit, place, side)]
     return options
@@ -211,7 +212,10 @@ def enter(s: GameState, f: MoveFrame, step: Step) -> None:
         for unit in f.units:
             if setting.is_hq[unit]:
                 check_command(s, s.members[s.formation[unit]])
-    s.frames.append(EnteredFrame("mines", f.units, step.hex))
+    if s.mined[step.hex]:
+        s.frames.append(EnteredFrame("mines", f.units, step.hex))
+    else:
+        meet_enemy(s, f.units, step.hex)
 
 
 def _assault(s: GameState, f: MoveFrame, place: int, column: bool) -> None:
@@ -256,7 +260,7 @@ def _finish(s: GameState, f: MoveFrame) -> Decision | None:
 
 @frame
 class EnteredFrame(Frame):
-    """Stages: mines (attack the next unit), depletion, enemy (overrun, control, reaction window), done."""
+    """A mined hex was entered (B.2.2 step 4). Stages: mines (attack the next unit), depletion."""
 
     units: tuple[int, ...] = ()
     hex: int = NONE
@@ -268,29 +272,29 @@ def _advance_entered(s: GameState, f: EnteredFrame) -> Decision | None:
     if f.stage == "depletion":
         deplete(s, f.hex)
         f.stage = "mines"
-    if f.stage == "mines":
-        if s.mined[f.hex] and f.next < len(f.units):
-            unit = f.units[f.next]
-            f.next += 1
-            f.stage = "depletion"
-            mine_attack(s, unit)
-        else:
-            f.stage = "enemy"
-    elif f.stage == "enemy":
-        f.stage = "done"
-        setting = s.setting
-        present = [unit for unit in f.units if s.place[unit] == ON_MAP]
-        fighters = [unit for unit in present if not setting.is_hq[unit]]
-        if fighters:
-            side = setting.side[fighters[0]]
-            if any_enemy(s, f.hex, side):
-                overrun_hqs(s, f.hex, side)
-            take_control(s, f.hex, side)
-        if present:
-            s.frames.append(WindowFrame("", f.hex, tuple(present)))
+    if s.mined[f.hex] and f.next < len(f.units):
+        unit = f.units[f.next]
+        f.next += 1
+        f.stage = "depletion"
+        mine_attack(s, unit)
     else:
         s.frames.pop()
+        meet_enemy(s, f.units, f.hex)
     return None
+
+
+def meet_enemy(s: GameState, units: tuple[int, ...], place: int) -> None:
+    """B.2.2 steps 5 to 7: a lone HQ is overrun, the hex changes hands, the passive side may react."""
+    setting = s.setting
+    present = [unit for unit in units if s.place[unit] == ON_MAP]
+    fighters = [unit for unit in present if not setting.is_hq[unit]]
+    if fighters:
+        side = setting.side[fighters[0]]
+        if any_enemy(s, place, side):
+            overrun_hqs(s, place, side)
+        take_control(s, place, side)
+    if present:
+        s.frames.append(WindowFrame("", place, tuple(present)))
 
 
 # -- DP-A3 -------------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from bk40qt.engine.rules.blitz40.scenario import SIDES
 from bk40qt.engine.rules.blitz40.setting import NONE
 from bk40qt.engine.rules.blitz40.state import ON_MAP, GameState
 
+PASS = Action("pass")
 _new = tuple.__new__  # an Action without the cost of its keyword constructor
 
 
@@ -64,7 +65,7 @@ def _advance_window(s: GameState, f: WindowFrame) -> Decision | None:
     if not options:
         s.frames.pop()
         return None
-    options.append(Action("pass"))
+    options.append(PASS)
     side = 1 - setting.side[targets[0]]
     point, rule = ("DP-R4", "6.3.1") if f.shot else ("DP-R1", "6.3")
     about = (setting.hex_id[place], *[setting.unit_id[unit] for unit in targets])
@@ -79,16 +80,16 @@ def window_options(s: GameState, f: WindowFrame, targets: list[int]) -> list[Act
     hexes, ids, names = s.hex, setting.unit_id, setting.hex_id
     limit, answered = setting.retreat_limit, f.answered
     ways: dict[int, list[str]] = {}  # plain units of one hex have the same ways out
-    for unit in setting.side_units[1 - setting.side[targets[0]]]:
-        distance = seen_at(hexes[unit])
-        if distance is None or unit in answered:
-            continue
-        if not s.opp_used[unit] and (distance == 1 or distance <= setting.range[unit][s.steps[unit]]):
+    others = setting.side_units[1 - setting.side[targets[0]]]
+    in_sight = [(unit, far) for unit in others if (far := seen_at(hexes[unit])) is not None and unit not in answered]
+    opp_used, retreats, aboard, ranges, steps = s.opp_used, s.retreats, s.aboard, setting.range, s.steps
+    for unit, distance in in_sight:
+        if (distance == 1 or distance <= ranges[unit][steps[unit]]) and not opp_used[unit]:
             for target in targets:
                 for combined in can_answer(s, unit, target, True, "opportunity_fire"):
                     mode = "combined" if combined else ""
                     options.append(_new(Action, ("opportunity_fire", ids[unit], "", ids[target], (), mode)))
-        if distance > spotted or f.shot or s.retreats[unit] >= limit or s.aboard[unit] != NONE:
+        if distance > spotted or f.shot or retreats[unit] >= limit or aboard[unit] != NONE:
             continue
         here = hexes[unit]
         if s.neutralized[unit] or setting.is_hq[unit] or setting.is_carrier[unit]:

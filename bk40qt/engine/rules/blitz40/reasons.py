@@ -93,7 +93,7 @@ def barred(s: GameState, unit: int, entering: bool = False) -> Refusal | None:
     if moving is not None and unit in moving.stopped:
         return Refusal("R-52", f"{who} has stayed behind: its action is over")
     members = (top.unit,) if isinstance(top, TargetFrame) else top.units
-    return None if unit in members else Refusal("R-50", f"{who} has to wait until {names(s, members)} has finished")
+    return None if unit in members else Refusal("R-50", f"{who} has to wait for {names(s, members)}")
 
 
 def absent(s: GameState, unit: int) -> Refusal | None:
@@ -235,7 +235,7 @@ def way(s: GameState, units: tuple[int, ...], assaulting: int = NONE) -> Way | R
         if f.stage == "fire" and not f.fired:
             return Refusal("6.1", f"{who} is to fire first and to move afterwards")
         if f.stage == "shots":
-            return Refusal("R-94", f"{names(s, f.fired)} has fired after moving: the movement is over")
+            return Refusal("R-94", f"{names(s, f.fired)} fired after moving: the movement is over")
         if f.ambush not in (NONE, assaulting):
             return Refusal("R-89", f"a gun was hidden in {s.setting.hex_id[f.ambush]}: {who} may assault it or stop")
         return Way(f.units, s.hex[f.units[0]], f.spent, f.made, f.mode)
@@ -291,7 +291,8 @@ def no_move(s: GameState, units: tuple[int, ...], place: int, column: bool) -> R
     if not reached and not doctrine_allows(s, doctrine_limits(s, start.units), start.place, place):
         return Refusal("3.4", f"{goal} is more than {setting.doctrine[side]} hexes from the HQ")
     if adjacent and (reason := _too_dear(s, start, place, column, "")):
-        return reason._replace(reason=f"{reason.reason}; it can go round") if reached and room else reason
+        round_it = reached and room and reason.rule == "7.1"
+        return reason._replace(reason=f"{reason.reason}; it can go round") if round_it else reason
     if not room:
         return Refusal("7.3", f"{goal} is full ({setting.stacking} units)")
     left = min([budget(s, unit, start.mode) - used for unit, used in zip(start.units, start.spent, strict=True)])
@@ -335,7 +336,7 @@ def _no_entry(s: GameState, units: tuple[int, ...], place: int, column: bool) ->
     hexes = entry_hexes(s, units[0])
     if place not in hexes:
         free = ", ".join([setting.hex_id[each] for each in hexes])
-        return Refusal("R-84", f"{who} enters the map at {free or 'no hex: the enemy holds them all'}")
+        return Refusal("R-84", f"{who} enters the map at {free or 'no hex now'}")
     if column and entry_price(s, units, place, True) is None:
         return Refusal("7.2.1", f"no road enters the map at {goal}")
     if any_enemy(s, place, setting.side[units[0]]):

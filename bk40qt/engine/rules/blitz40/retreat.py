@@ -66,19 +66,19 @@ def ways_on(s: GameState, unit: int, place: int, barred: tuple[int, ...] = ()) -
 def retreat_hexes(s: GameState, unit: int, barred: tuple[int, ...] = ()) -> list[int]:
     """Where a unit may retreat to: an adjacent hex without enemies; a full one only if the way goes on from there.
     A neutralized unit goes one hex and no further (8.4)."""
-    setting, stack = s.setting, s.stack
-    side = setting.side[unit]
-    room = setting.stacking - weight(s, party(s, unit))
+    setting, stack, sides = s.setting, s.stack, s.setting.side
+    side = sides[unit]
+    room = setting.stacking - (weight(s, party(s, unit)) if setting.is_carrier[unit] else not setting.is_hq[unit])
     found = []
     for place in setting.neighbours[s.hex[unit]]:
         if place < 0 or place in barred:
             continue
-        if stack[place]:
-            if any_enemy(s, place, side):
+        here = stack[place]
+        if here:
+            if any([sides[other] != side and not s.hidden[other] for other in here]):
                 continue
-            if stack_size(s, place, side) > room and (
-                s.neutralized[unit] or not ways_on(s, unit, place, (*barred, s.hex[unit]))
-            ):
+            full = len(here) > room and stack_size(s, place, side) > room
+            if full and (s.neutralized[unit] or not ways_on(s, unit, place, (*barred, s.hex[unit]))):
                 continue
         found.append(place)
     return found

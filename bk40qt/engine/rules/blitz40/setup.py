@@ -145,10 +145,13 @@ class _Item(NamedTuple):
 
 class _Plan(NamedTuple):  # what never changes about placing in one stage
     side: int
+    point: str
     units: tuple[tuple[int, str], ...]  # with the zone of each
     items: tuple[_Item, ...]  # the same, as they are unless a company or hosts make a difference
     companion: dict[int, int]  # carrier -> the one company that must start aboard
     hexes: dict[str, tuple[int, ...]]
+    rooms: dict[int, int]  # of every hex, empty
+    companies: tuple[tuple[int, ...], ...]  # combat units of each formation
     overlaps: dict[str, tuple[str, ...]]  # zones that share a hex with it, itself included
     actions: dict[int, dict[int, Action]]
 
@@ -177,7 +180,26 @@ def _plan(setting: Setting, number: int) -> _Plan:
         _Item(unit, setting.home_formation[unit], int(not setting.is_hq[unit]), zone, hexes[zone], NO_HOSTS)
         for unit, zone in units
     )
-    return _Plan(SIDES.index(stage.side), units, items, companion, hexes, overlaps, actions)
+    rooms = {place: setting.stacking for places in hexes.values() for place in places}
+    companies = tuple(
+        tuple(unit for unit, home in enumerate(setting.home_formation) if home == formation and not setting.is_hq[unit])
+        for formation in range(len(setting.formation_id))
+    )
+    # DP-S6: what a side keeps back until the enemy has set up.
+    sides = [earlier.side for earlier in setting.scenario.setup[:number]]
+    late = stage.side in sides and any(side != stage.side for side in sides[sides.index(stage.side) :])
+    return _Plan(
+        SIDES.index(stage.side),
+        "DP-S6" if late else "DP-S1",
+        units,
+        items,
+        companion,
+        hexes,
+        rooms,
+        companies,
+        overlaps,
+        actions,
+    )
 
 
 def _items(s: GameState, plan: _Plan) -> list[_Item]:
@@ -232,16 +254,15 @@ class _Board(NamedTuple):
 
 
 def _survey(s: GameState, plan: _Plan, items: list[_Item]) -> _Board:
-    setting = s.setting
     standing: dict[int, set[int]] = {}
-    for home in {home for item in items for home in item.hosts}:
-        standing[home] = {
-            s.hex[unit]
-            for unit, own in enumerate(setting.home_formation)
-            if own == home and s.place[unit] == ON_MAP and not setting.is_hq[unit]
-        }
-    wanted = {place for zone in {item.zone for item in items} for place in plan.hexes[zone]}.union(*standing.values())
-    rooms = {place: _room(s, place, plan.side) if s.stack[place] else setting.stacking for place in wanted}
+    for item in items:
+        for home in item.hosts:
+            if home not in standing:
+                standing[home] = {s.hex[unit] for unit in plan.companies[home] if s.place[unit] == ON_MAP}
+    rooms, stack, side = plan.rooms.copy(), s.stack, plan.side
+    for place in plan.rooms if not standing else plan.rooms.keys() | set().union(*standing.values()):
+        if stack[place]:
+            rooms[place] = _room(s, place, side)
     return _Board(rooms, standing)
 
 
@@ -250,10 +271,7 @@ def _ask_place(s: GameState, f: SetupFrame, stage: SetupStage) -> Decision | Non
     items = _items(s, plan)
     if not items or not (options := _placements(s, plan, items)):
         return None
-    # DP-S6: what a side keeps back until the enemy has set up.
-    sides = [earlier.side for earlier in s.setting.scenario.setup[: f.number]]
-    late = stage.side in sides and any(side != stage.side for side in sides[sides.index(stage.side) :])
-    return Decision(stage.side, "DP-S6" if late else "DP-S1", "place", "12", options)
+    return Decision(stage.side, plan.point, "place", "12", options)
 
 
 def _placements(s: GameState, plan: _Plan, items: list[_Item]) -> list[Action]:
@@ -295,31 +313,37 @@ def _is_loose(plan: _Plan, items: list[_Item], board: _Board) -> bool:
     Witness: first guests on hosts that stand, then carriers with company and guests with a host still to come, each
     in a hex of its own with room for two, then the others in any order."""
     rooms = board.rooms
-    guests = [item for item in items if item.hosts and item.weight]
-    groups = len(guests) + sum([item.weight == 2 for item in items])
+    guests, groups = [], 0
     need: dict[str, int] = dict.fromkeys(plan.hexes, 0)
     for item in items:
-        need[item.zone] += 0 if item.hosts else item.weight
+        if item.hosts:
+            guests.append(item)
+            groups += 1
+        else:
+            need[item.zone] += item.weight
+            groups += item.weight == 2
 
     def free(places: Iterable[int]) -> int:
-        return sum([rooms[place] for place in places if rooms[place] > 0])
+        return sum(map(rooms.__getitem__, places))  # a hex the enemy holds counts -1: too few rather than too many
 
-    if any(
-        wanted and free(plan.hexes[zone]) < sum([need[other] for other in plan.overlaps[zone]]) + len(guests)
-        for zone, wanted in need.items()
-    ):
-        return False
+    for zone, wanted in need.items():
+        if wanted and free(plan.hexes[zone]) < sum([need[other] for other in plan.overlaps[zone]]) + len(guests):
+            return False
     if not groups:
         return True
-    wide = {zone: sum([rooms.get(place, 0) > 1 for place in places]) > groups for zone, places in plan.hexes.items()}
-    if not all(wide[item.zone] for item in items if item.weight == 2):
+
+    def is_wide(zone: str) -> bool:
+        return sum([rooms[place] > 1 for place in plan.hexes[zone]]) > groups
+
+    if not all([is_wide(item.zone) for item in items if item.weight == 2]):
         return False
-    hosts = [item for item in items if item.weight == 1 and not item.hosts and wide[item.zone]]
-    return all(
-        free(board.with_hosts(guest)) >= len(guests) + 2
-        or sum([host.home in guest.hosts for host in hosts]) > len(guests)
-        for guest in guests
-    )
+    for guest in guests:
+        if free(board.with_hosts(guest)) < len(guests) + 2:
+            hosts = [item for item in items if item.weight == 1 and item.home in guest.hosts and not item.hosts]
+            wide = {zone for zone in {item.zone for item in hosts} if is_wide(zone)}
+            if sum([host.zone in wide for host in hosts]) <= len(guests):
+                return False
+    return True
 
 
 def _completable(items: list[_Item], board: _Board, budget: list[int]) -> bool:

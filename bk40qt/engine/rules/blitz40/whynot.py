@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bk40qt.engine.decisions import Action, Decision, Refusal
 from bk40qt.engine.rules.blitz40.activation import SegmentFrame
+from bk40qt.engine.rules.blitz40.assault import AssaultFrame
 from bk40qt.engine.rules.blitz40.command import any_enemy, stack_size
 from bk40qt.engine.rules.blitz40.fire import is_target
 from bk40qt.engine.rules.blitz40.markers import in_hand
@@ -24,7 +25,6 @@ from bk40qt.engine.rules.blitz40.reasons import (
     wait_for,
     way,
 )
-from bk40qt.engine.rules.blitz40.retreat import retreat_hexes
 from bk40qt.engine.rules.blitz40.scenario import SIDES
 from bk40qt.engine.rules.blitz40.setting import NONE
 from bk40qt.engine.rules.blitz40.state import ON_MAP, UNPLACED, GameState
@@ -164,6 +164,7 @@ _NOTHING_OPEN = {
     "fire": ("8.1", "has nobody to fire at"),
     "fire_move": ("6.1", "cannot fire first and move afterwards"),
 }
+_ALSO = {"repeat_marker": ("play_repeat", "play_rest"), "reaction": ("retreat",)}  # asked about even if nobody can
 _RETREATS = ("retreat", "retreat_on", "withdraw", "rout_step")
 
 
@@ -176,9 +177,10 @@ def refuse(s: GameState, decision: Decision, action: Action) -> Refusal:
             return Refusal(decision.rule, f"there is no {ident[:40]!r} in this game")
     if action.hex and action.hex not in setting.hex_index:
         return Refusal("0.2", f"there is no hex {action.hex[:40]!r} on this map")
-    reason = _reason(s, decision, action) if kind in {*kinds, *_AS_QUESTION, *_NOTHING_OPEN} else None
-    if reason is not None:
-        return reason
+    if kind in {*kinds, *_AS_QUESTION, *_NOTHING_OPEN, *_ALSO.get(decision.kind, ())}:
+        reason = _reason(s, decision, action)
+        if reason is not None:
+            return reason
     if kind not in kinds:
         choice = ", ".join(kinds).replace("_", " ")
         return Refusal(decision.rule, f"{kind[:40]!r} is not possible: the {decision.side} side decides on {choice}")
@@ -249,7 +251,7 @@ def _no_set_up(s: GameState, decision: Decision, action: Action, unit: int) -> R
 
 
 def _no_retreat(s: GameState, decision: Decision, action: Action, unit: int) -> Refusal | None:
-    setting, who, verb = s.setting, name(s, unit), action.kind.partition("_")[0]
+    setting, who, verb = s.setting, name(s, unit), "withdraw" if action.kind == "withdraw" else "retreat"
     free = [option.hex for option in decision.options if option.kind == action.kind and option.unit == action.unit]
     if not free:
         if decision.point in ("DP-R1", "DP-R5") and s.retreats[unit] >= setting.retreat_limit:
@@ -260,12 +262,12 @@ def _no_retreat(s: GameState, decision: Decision, action: Action, unit: int) -> 
         return None
     if decision.point == "DP-H2":
         return Refusal("R-71", f"{who} can only go back to {free[0]}, where it came from")
+    if any([f.origin == place for f in s.frames if isinstance(f, AssaultFrame)]):
+        return Refusal("9.1.5", f"{who} cannot {verb} into {action.hex}: the enemy came from there")
     if setting.grid.direction(s.hex[unit], place) is None:
         return Refusal("6.3.3", f"{action.hex} is not adjacent to {who}")
     if any_enemy(s, place, setting.side[unit]):
         return Refusal("6.3.3", f"{who} cannot {verb} into {action.hex}: enemy units are there")
     if action.kind in ("retreat_on", "rout_step"):
-        return Refusal("6.3.3" if verb == "retreat" else "R-58", f"{who} has to go on to {' or '.join(free)}")
-    if place not in retreat_hexes(s, unit):
-        return Refusal("7.3", f"{action.hex} is full ({setting.stacking} units)")
-    return Refusal("9.1.5", f"{who} cannot {verb} into {action.hex}: the enemy came from there")
+        return Refusal("R-58" if action.kind == "rout_step" else "6.3.3", f"{who} has to go on to {' or '.join(free)}")
+    return Refusal("7.3", f"{action.hex} is full ({setting.stacking} units)")

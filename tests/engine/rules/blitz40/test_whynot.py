@@ -225,7 +225,7 @@ def test_r_50_one_after_the_other_and_each_once() -> None:
     position = Position().put(SOMUA, "1507").put(SOMUA_2, "1507").put(HOTCHKISS, "1507").put(CUIR_HQ, "1507")
     game = marching(position, "1508", units=(SOMUA, SOMUA_2))
     assert why(game, "move", HOTCHKISS, "1508") == \
-        "3/a H39 1 Cuir has to wait until 1/b S35 1 Cuir, 2/a S35 1 Cuir has finished (R-50)"
+        "3/a H39 1 Cuir has to wait for 1/b S35 1 Cuir, 2/a S35 1 Cuir (R-50)"
     game.take("drop", unit=SOMUA_2)
     assert why(game, "move", SOMUA_2, "1509") == "2/a S35 1 Cuir has stayed behind: its action is over (R-52)"
     game.take("stop")
@@ -234,11 +234,11 @@ def test_r_50_one_after_the_other_and_each_once() -> None:
 
 @pytest.mark.rule("6.3", "8.3")
 def test_6_3_while_the_enemy_reacts_nobody_moves() -> None:
-    game = cuirassiers(somua("1509").put(PZ4, "1511"), 2, 5)
+    game = cuirassiers(somua("1507").put(PZ4, "1509"), 2, 5)
     game.take("move", units=(SOMUA,))
     game.take("step", hex="1508")
     assert game.asked.point == "DP-R1"
-    assert why(game, "move", SOMUA, "1509") == "first the german side has to decide: reaction (6.3)"
+    assert why(game, "move", SOMUA, "1507") == "first the german side has to decide: reaction (6.3)"
     game.take("opportunity_fire")
     assert game.asked.point == "DP-N1"
     assert why(game, "fire", SOMUA, target=PZ4) == "first the french side has to decide: result (8.3)"
@@ -260,22 +260,24 @@ def test_3_4_doctrine_keeps_units_near_their_hq() -> None:
     game = cuirassiers(somua("1509"))
     for place in ("1510", "1512"):
         assert why(game, "move", SOMUA, place) == f"{place} is more than 2 hexes from the HQ (3.4)"
-    assert why(game, "move", CUIR_HQ, "1503") == ""
+    assert why(game, "move", CUIR_HQ, "1511") == ""
 
 
 @pytest.mark.rule("7.1", "T-05")
 def test_7_1_movement_points_left_and_wanted() -> None:
-    game = marching(somua("1507").put(PZ4, "1513"), "1508", "1507", "1508")  # 6 of 8 points
-    assert why(game, "move", SOMUA, "1509") == ""
+    game = marching(somua("1508").put(PZ4, "1513"), "1507", "1508", "1509")  # 6 of 8 points
+    assert why(game, "move", SOMUA, "1409") == ""
     assert why(game, "move", SOMUA, "1609") == "1/b S35 1 Cuir has 2 movement points left, 1609 costs 4 (7.1)"
-    assert why(game, "move", SOMUA, "1506") == "1/b S35 1 Cuir cannot reach 1506 with 2 movement points (7.1)"
+    assert why(game, "move", SOMUA, "1507") == "1/b S35 1 Cuir cannot reach 1507 with 2 movement points (7.1)"
 
 
 @pytest.mark.rule("7.1", "7.2.1", "R-46")
 def test_7_1_too_dear_directly_but_not_by_the_road() -> None:
     position = Position().put(SOMUA, "0311").put(CUIR_HQ, "0312").printed(SOMUA, ma=5)
     game = marching(position, "0312")  # 0413 lies across a stream, but the road has a bridge
-    assert why(game, "move", SOMUA, "0413") == ""
+    assert why(game, "move", SOMUA, "0413") == \
+        "1/b S35 1 Cuir has 3 movement points left, 0413 costs 6; it can go round (7.1)"
+    assert why(march(game, "0313"), "move", SOMUA, "0413") == ""
 
 
 @pytest.mark.rule("7.2.1")
@@ -301,7 +303,8 @@ def test_7_3_a_full_hex_can_be_passed_but_not_held() -> None:
 @pytest.mark.rule("8.4", "R-43")
 def test_8_4_neutralized_units_do_not_move() -> None:
     game = cuirassiers(somua("1508", "neutralized"), 12)
-    assert why(game, "move", SOMUA, "1509") == "1/b S35 1 Cuir is neutralized and cannot move (8.4)"
+    answer = "1/b S35 1 Cuir is neutralized and cannot move (8.4)"
+    assert why(game, "move", SOMUA, "1509") == why(game, "assault", SOMUA, "1509") == answer
     switch = Position(neutralized_may_move_one_hex="yes").put(SOMUA, "1508", "neutralized").put(CUIR_HQ, "1507")
     game = cuirassiers(switch, 12)
     assert why(game, "move", SOMUA, "1509") == ""
@@ -319,7 +322,8 @@ def test_3_2_only_combat_units_overrun_an_hq() -> None:
 def test_r_52_a_stack_moves_together_or_not_at_all() -> None:
     position = Position().put(SOMUA, "1508").put(SOMUA_2, "1508", "neutralized").put(CUIR_HQ, "1507")
     game = cuirassiers(position.put(HOTCHKISS, "1506"), 12)
-    assert why(game, "move", units=(SOMUA, SOMUA_2), hex="1509") == "2/a S35 1 Cuir is neutralized and cannot move (8.4)"
+    assert why(game, "move", units=(SOMUA, SOMUA_2), hex="1509") == \
+        "2/a S35 1 Cuir is neutralized and cannot move (8.4)"
     assert why(game, "move", units=(SOMUA, HOTCHKISS), hex="1509") == \
         "1/b S35 1 Cuir and 3/a H39 1 Cuir are not in the same hex (R-52)"
     four = ("h_fr_1c_s35_1a", SOMUA, SOMUA_2, HOTCHKISS)
@@ -329,9 +333,11 @@ def test_r_52_a_stack_moves_together_or_not_at_all() -> None:
     game = cuirassiers(position)
     assert why(game, "move", units=four, hex="1509") == "a stack on the move has 3 units at most (7.1)"
     assert why(game, "move", units=(*four[:3], CUIR_HQ), hex="1509") == ""
-    game.take("move", units=four[:2])
+    game.take("move", units=four[:3])
+    assert why(game, "move", units=four[1:], hex="1509") == \
+        "3/a H39 1 Cuir has to wait for 1/a S35 1 Cuir, 1/b S35 1 Cuir, 2/a S35 1 Cuir (R-50)"
     assert why(game, "move", units=four[1:3], hex="1509") == \
-        "2/a S35 1 Cuir has to wait until 1/a S35 1 Cuir, 1/b S35 1 Cuir has finished (R-50)"
+        "the stack on the move is 1/a S35 1 Cuir, 1/b S35 1 Cuir, 2/a S35 1 Cuir (R-52)"
     game.take("step", hex="1509")
     assert why(game, "move", units=(SOMUA,), hex="1508") == why(game, "move", SOMUA, "1508") == ""
     assert why(game, "move", units=(SOMUA, SOMUA), hex="1508") == ""
@@ -352,26 +358,29 @@ def test_r_51_who_has_loaded_goes_on_alone() -> None:
 
 @pytest.mark.rule("8.1.1", "R-94", "6.1")
 def test_r_94_fire_and_movement_keep_their_order() -> None:
-    both = Position().put(SOMUA, "1508").put(SOMUA_2, "1508").put(CUIR_HQ, "1507").put(PZ4, "1510")
+    both = Position().put(SOMUA, "1508").put(SOMUA_2, "1508").put(CUIR_HQ, "1507").put(PZ4, "1510").put(PZ_HQ, "1512")
     game = cuirassiers(both, 7, 7, 7)
     game.take("fire_move", units=(SOMUA, SOMUA_2))
+    assert why(game, "fire", SOMUA, target=PZ3) == "Pz III-Zuege I/5 PzR is not in sight (8.1)"
+    assert why(game, "fire", SOMUA, target=PZ_HQ) == "HQ I/5 PzR is 4 hexes away, 1/b S35 1 Cuir reaches 3 (4.2)"
     assert why(game, "move", SOMUA_2, "1509") == "2/a S35 1 Cuir is to fire first and to move afterwards (6.1)"
     game.take("fire", unit=SOMUA)
     assert why(game, "move", SOMUA, "1509") == "1/b S35 1 Cuir has to choose its target first (8.1.1)"
     assert why(game, "fire", SOMUA_2, target=PZ4) == \
-        "2/a S35 1 Cuir has to wait until 1/b S35 1 Cuir has finished (R-50)"
+        "2/a S35 1 Cuir has to wait for 1/b S35 1 Cuir (R-50)"
     game.take("fire_at")
     game.decline()
     assert why(game, "fire", SOMUA, target=PZ4) == "1/b S35 1 Cuir has already fired (6.1)"
     assert why(game, "fire", SOMUA_2, target=PZ4) == why(game, "move", SOMUA_2, "1509") == ""
     assert why(game, "assault", SOMUA, "1510") == "1/b S35 1 Cuir fires and moves, and does not assault as well (6.1)"
     game.take("move_on")
-    assert why(game, "fire", SOMUA_2, target=PZ4) == "2/a S35 1 Cuir could fire before it moved, and fires no more (R-94)"
+    assert why(game, "fire", SOMUA_2, target=PZ4) == \
+        "2/a S35 1 Cuir could fire before it moved, and fires no more (R-94)"
     game = marching(both, "1509", units=(SOMUA, SOMUA_2))
     game.take("fire", unit=SOMUA)
     game.take("fire_at")
     game.decline()
-    assert why(game, "move", SOMUA_2, "1508") == "1/b S35 1 Cuir has fired after moving: the movement is over (R-94)"
+    assert why(game, "move", SOMUA_2, "1508") == "1/b S35 1 Cuir fired after moving: the movement is over (R-94)"
     assert why(game, "fire", SOMUA_2, target=PZ4) == ""
 
 
@@ -401,8 +410,8 @@ def test_13_1_a_hidden_gun_changes_no_answer() -> None:
                      Action("activate", PAK), Action("fire", SOMUA, target="h_de_kg_p3")]
         answers.append([game.why_not(question) for question in questions])
     assert answers[0] == answers[1] == answers[2]
-    assert answers[0][0] is None and answers[0][3] == Refusal("8.1", "PzJg-Kp KG is not in sight")
-    assert answers[0][7] == Refusal("8.1", "Pz III-Zuege KG is not in sight")  # off the map: no other words
+    assert answers[0][0] is None and answers[0][3] == Refusal("8.1", "1./Pz.Jg 39 is not in sight")
+    assert answers[0][7] == Refusal("8.1", "Pz III-Zuege/6 PzR is not in sight")  # off the map: no other words
 
 
 # -- reinforcements ----------------------------------------------------------------------------------------------------
@@ -432,6 +441,17 @@ def test_r_84_what_keeps_reinforcements_out_of_the_entry_hex() -> None:
     assert why(game, "move", "s_fr_45bcc_1", "1310") == ""
     assert why(game, "move", "s_fr_45bcc_hq", "1310") == \
         "an enemy HQ is in 1310: only a combat unit can overrun it (3.2)"
+    position = stonne().put("s_fr_205i_1", "1310").put("s_fr_205i_2", "1310").put("s_fr_205i_3", "1310")
+    assert why(position.activate("fr_45_bcc"), "move", "s_fr_45bcc_1", "1310") == ""  # through it
+    for unit, place in (("gdi_1", "1309"), ("gdi_2", "1311"), ("gdi_3", "1211"), ("gdi_mg", "1210")):
+        position.put(f"s_de_{unit}", place)
+    game = position.activate("fr_45_bcc")
+    assert why(game, "move", "s_fr_45bcc_1", "1310") == "1310 is full (3 units) (7.3)"
+    germans = Position("stonne", 7).due("s_de_69i_1").activate("ge_i_schr_69")
+    assert why(germans, "move", "s_de_69i_1", "0104") == ""
+    assert why(germans, "move", "s_de_69i_1", "0104", mode="column") == "no road enters the map at 0104 (7.2.1)"
+    game = cuirassiers(somua().due(SOMUA_2))  # no zone is named for it
+    assert why(game, "move", SOMUA_2, "0106") == "2/a S35 1 Cuir enters the map at no hex now (R-84)"
 
 
 # -- assault -----------------------------------------------------------------------------------------------------------
@@ -485,3 +505,139 @@ def test_9_1_1_a_loaded_carrier_and_one_that_has_unloaded_do_not_assault() -> No
         "SPW I/12 SchR may not assault: the infantry aboard has to dismount first (9.1.1)"
     game.take("unload", unit=COMPANY)
     assert why(game, "assault", COMPANY, "1509") == "1./12 SchR has loaded or unloaded and may only move or fire (R-51)"
+
+
+# -- fire --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("8.1", "6.1", "R-51")
+def test_8_1_what_can_be_fired_at_and_by_whom() -> None:
+    position = somua().put(SOMUA_2, "1507").put(CARRIER, "1510").put(COMPANY, "1510").aboard(COMPANY, CARRIER)
+    game = cuirassiers(position)
+    assert why(game, "fire", SOMUA, target=CARRIER) == ""
+    assert why(game, "fire", SOMUA, target=SOMUA_2) == "2/a S35 1 Cuir is on the same side as 1/b S35 1 Cuir (8.1)"
+    assert why(game, "fire", SOMUA, target=PZ4) == "4. m.Kp/5 PzR is not in sight (8.1)"
+    assert why(game, "fire", SOMUA, target=COMPANY) == \
+        "1./12 SchR rides SPW I/12 SchR: only the carrier can be fired at (R-51)"
+    assert why(game, "fire", CUIR_HQ, target=CARRIER) == "HQ 1 Cuir is an HQ and has no weapons (6.1)"
+
+
+@pytest.mark.rule("4.2", "R-32", "8.4", "8.5.1")
+def test_4_2_weapon_range_and_what_cuts_it() -> None:
+    far = "4. m.Kp/5 PzR is {} hexes away, 1/b S35 1 Cuir reaches {} (4.2)"
+    assert why(cuirassiers(somua().put(PZ4, "1512")), "fire", SOMUA, target=PZ4) == far.format(4, 3)
+    game = cuirassiers(somua().put(PZ4, "1510").put(PZ3, "1509"))
+    assert why(game, "fire", SOMUA, target=PZ4) == far.format(2, "1 because an enemy is adjacent")
+    game = cuirassiers(somua("1508", "neutralized").put(PZ4, "1510"), 12)
+    assert why(game, "fire", SOMUA, target=PZ4) == far.format(2, "1 because it is neutralized")
+    game = cuirassiers(somua("1507").put(PZ4, "1510").put(PZ3, "1509").mark("ge_i_5_pzr", "demoralized"))
+    game.take("move", units=(SOMUA,))
+    game.take("step", hex="1508")
+    assert why(game, "fire", PZ3, target=SOMUA) == ""
+    assert why(game, "fire", PZ4, target=SOMUA) == \
+        "1/b S35 1 Cuir is 2 hexes away, 4. m.Kp/5 PzR reaches 1 because its formation is demoralized (4.2)"
+
+
+@pytest.mark.rule("4.1", "T-08")
+def test_4_1_soft_units_in_cover_are_seen_from_two_hexes() -> None:
+    game = cuirassiers(somua().put("h_de_12i_mg", "1610"))
+    assert why(game, "fire", SOMUA, target="h_de_12i_mg") == ""
+    game = cuirassiers(somua("1512").put("h_de_12i_mg", "1610"))
+    assert why(game, "fire", SOMUA, target="h_de_12i_mg") == \
+        "4.(MG)/12 SchR can be seen from 2 hexes at most, 1/b S35 1 Cuir is 3 away (4.1)"
+
+
+@pytest.mark.rule("4.1", "4.3", "4.3.1", "R-28")
+@pytest.mark.parametrize(("end", "rule", "text"), [
+    ("0101", "4.1", "1508 (level 2) - 0101 (level 1), distance 14: no line of sight, further than 8 hexes"),
+    ("0705", "4.3.1",
+     "1508 (level 2) - 0705 (level 2), distance 8: no line of sight, 0806 (level 2) lies between on the same level"),
+    ("1812", "R-28",
+     "1508 (level 2) - 1812 (level 3), distance 5: no line of sight, blind hex directly behind 1609 (level 2)")])
+def test_4_3_a_blocked_line_of_sight_is_explained(end: str, rule: str, text: str) -> None:
+    game = cuirassiers(somua().put(PZ4, end))
+    assert why(game, "fire", SOMUA, target=PZ4) == f"1/b S35 1 Cuir does not see 4. m.Kp/5 PzR: {text} ({rule})"
+
+
+@pytest.mark.rule("8.2.2", "EX-15")
+def test_8_2_2_a_shot_below_the_table_is_shown_with_its_sum() -> None:
+    game = Position().put(RIFLES, "1508").put(RDP_HQ, "1508").put(PZ4, "1509").printed(PZ4, armour=6)
+    assert why(game.activate("fr_iii_11_rdp"), "fire", RIFLES, target=PZ4) == (
+        "the shot of 1er Esc. porte III/11 RDP at 4. m.Kp/5 PzR is too weak:"
+        " 4 -6 armour (8.2.1) = column -2, and -1 is the lowest (8.2.2)")
+
+
+@pytest.mark.rule("4.2", "R-31", "12.1")
+def test_4_2_range_zero_only_returns_fire_unless_with_the_company_aboard() -> None:
+    position = Position().put(CARRIER, "1508").put(COMPANY, "1508").put(SCH_HQ, "1508").put(RIFLES, "1509")
+    game = position.activate("ge_i_12_schr")
+    assert why(game, "fire", CARRIER, target=RIFLES) == "SPW I/12 SchR has range 0 and only returns fire (4.2)"
+    assert why(game, "fire", CARRIER, target=RIFLES, mode="combined") == \
+        "SPW I/12 SchR carries no company that could fire with it (12.1)"
+    loaded = position.aboard(COMPANY, CARRIER).activate("ge_i_12_schr")
+    assert why(loaded, "fire", CARRIER, target=RIFLES) == ""
+    assert why(loaded, "fire", CARRIER, target=RIFLES, mode="combined") == ""
+
+
+@pytest.mark.rule("6.1", "R-94", "R-44", "7.3", "9.2")
+def test_6_1_who_may_not_fire_on_the_move() -> None:
+    game = marching(somua("1507").put(PZ4, "1510").put(PZ3, "1512"))
+    assert why(game, "fire", SOMUA, target=PZ4) == \
+        "1/b S35 1 Cuir has chosen to move and may fire only after its first step (R-94)"
+    assert why(march(game, "1508"), "fire", SOMUA, target=PZ4) == ""
+    assert why(game, "fire", SOMUA, target=PZ3) == \
+        "Pz III-Zuege I/5 PzR is 4 hexes away, 1/b S35 1 Cuir reaches 3 (4.2)"
+    assert why(march(game, "1507", "1508"), "fire", SOMUA, target=PZ4) == \
+        "1/b S35 1 Cuir has spent 6 movement points, more than half (4) (6.1)"
+    crowd = somua("1507").put("h_fr_2c_s35_1b", "1508").put("h_fr_2c_s35_2a", "1508").put("h_fr_2c_s35_2b", "1508")
+    game = marching(crowd.put(PZ4, "1510"), "1508")
+    assert why(game, "fire", SOMUA, target=PZ4) == "1/b S35 1 Cuir cannot stop to fire in 1508: the hex is full (7.3)"
+
+
+@pytest.mark.rule("6.1", "9.2")
+def test_9_2_who_goes_on_after_an_assault_does_not_fire() -> None:
+    position = somua().put("h_de_12i_1", "1509", steps=1).put(PZ4, "1511")
+    game = cuirassiers(position, 7, 2)
+    game.take("move", units=(SOMUA,))
+    game.take("assault", hex="1509")
+    assert why(game, "fire", SOMUA, target="h_de_12i_1") == "1/b S35 1 Cuir has no shot in the assault now (9.1.2)"
+    assert why(game, "fire", "h_de_12i_1", target=SOMUA) == ""
+    assert why(game, "fire", "h_de_12i_1", target=CUIR_HQ) == \
+        "1./12 SchR can fire only at 1/b S35 1 Cuir in this assault (9.1.2)"
+    assert why(game, "move", SOMUA, "1508") == "first the german side has to decide: assault fire (9.1.2)"
+    game.take("assault_fire")
+    game.take("assault_fire")
+    assert game.asked.point == "DP-H6"
+    assert why(game, "fire", SOMUA, target=PZ4) == "1/b S35 1 Cuir has assaulted and does not fire as well (6.1)"
+
+
+# -- reactions ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("6.3.1", "R-37", "R-51")
+def test_6_3_1_who_may_not_use_opportunity_fire() -> None:
+    position = somua("1507").put(SOMUA_2, "1507").put(PZ4, "1510").put(PZ3, "1510", "opp_used").put(PZ_HQ, "1510")
+    game = cuirassiers(position.put(CARRIER, "1509").put(COMPANY, "1509").aboard(COMPANY, CARRIER), 12)
+    game.take("move", units=(SOMUA,))
+    game.take("step", hex="1508")
+    assert why(game, "fire", PZ4, target=SOMUA) == ""
+    assert why(game, "fire", PZ4, target=SOMUA_2) == \
+        "only what has just moved or fired may be fired at: 1/b S35 1 Cuir (6.3.1)"
+    assert why(game, "fire", PZ3, target=SOMUA) == "Pz III-Zuege I/5 PzR has already tried opportunity fire (6.3.1)"
+    assert why(game, "fire", PZ_HQ, target=SOMUA) == "HQ I/5 PzR is an HQ and has no weapons (6.1)"
+    assert why(game, "fire", COMPANY, target=SOMUA) == "1./12 SchR rides SPW I/12 SchR and acts only with it (6.1)"
+    game.take("retreat", unit=CARRIER, hex="1609")
+    assert why(game, "fire", CARRIER, target=SOMUA) == "SPW I/12 SchR has already reacted to this (R-37)"
+
+
+@pytest.mark.rule("6.3.2")
+def test_6_3_2_only_the_target_returns_fire() -> None:
+    game = cuirassiers(somua().put(PZ4, "1509").put(PZ3, "1509"), 7)
+    game.take("fire", unit=SOMUA)
+    game.take("fire_at", target=PZ4)
+    assert game.asked.point == "DP-R2"
+    assert why(game, "fire", PZ4, target=SOMUA) == ""
+    assert why(game, "fire", PZ4, target=SOMUA, mode="combined") == \
+        "4. m.Kp/5 PzR carries no company that could fire with it (12.1)"
+    assert why(game, "fire", PZ3, target=SOMUA) == \
+        "only 4. m.Kp/5 PzR may return fire now, at 1/b S35 1 Cuir (6.3.2)"
