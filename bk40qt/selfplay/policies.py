@@ -15,7 +15,7 @@ Policy = Callable[[Game, Decision], Action]
 
 # What ends something: a busy player hardly ever takes these, and so his games get long.
 QUIET: Final = frozenset({
-    "pass", "rest", "end_activation", "stop", "no", "go_on", "waive", "done", "discard", "drop", "keep",
+    "pass", "rest", "end_activation", "stop", "no", "go_on", "waive", "done", "discard", "drop", "keep", "show",
 })
 # What brings units into contact and costs steps.
 EAGER: Final = frozenset({
@@ -80,6 +80,9 @@ def marching(rng: random.Random) -> Policy:
 
 def _goals(s: GameState, side: int) -> list[int]:
     setting = s.setting
+    guns = [s.hex[unit] for unit in setting.side_units[1 - side] if s.hidden[unit]]
+    if guns and s.turn % 2:
+        return guns  # a fuzzer may peep: who walks into hidden guns sees what happens then
     goals = [place for place in setting.objectives if s.control[place] == 1 - side]
     return goals or [s.hex[unit] for unit in setting.side_units[1 - side] if s.place[unit] == ON_MAP]
 

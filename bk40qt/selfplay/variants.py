@@ -29,6 +29,23 @@ def _fighters(document: Document) -> list[dict[str, Any]]:
     return [counter for counter in document["counters"] if counter["type"] != "hq" and counter["id"] not in bound]
 
 
+def _retype(document: Document, counter: dict[str, Any], kind: str) -> None:
+    counter["type"] = kind
+    counter.pop("special", None)  # pioneers are infantry
+    if kind == "carrier":
+        for side in document["sides"]:
+            side["can_load"] = True
+
+
+def _settle_losses(document: Document) -> None:
+    """R-80: what an owner allots is what the counters of the formation show."""
+    for stage in document["setup"]:
+        for loss in stage.get("losses", ()):
+            shown = [c.get("start_losses", 0) for c in document["counters"] if c["formation"] == loss["formation"]]
+            loss["count"] = sum(shown)
+        stage["losses"] = [loss for loss in stage.get("losses", ()) if loss["count"]]
+
+
 def _below(rng: random.Random, limit: int) -> int:
     return int(rng.random() * limit)
 
@@ -44,21 +61,19 @@ def many_guns(document: Document, rng: random.Random) -> None:
     """Anti-tank guns that may hide, all over the map."""
     for counter in _fighters(document):
         if rng.random() < 0.4:
-            counter["type"] = "at_gun"
+            _retype(document, counter, "at_gun")
 
 
 def many_carriers(document: Document, rng: random.Random) -> None:
-    for side in document["sides"]:
-        side["can_load"] = True
     for counter in _fighters(document):
         if rng.random() < 0.45:
-            counter["type"] = "carrier" if rng.random() < 0.4 else "infantry"
+            _retype(document, counter, "carrier" if rng.random() < 0.4 else "infantry")
 
 
 def other_types(document: Document, rng: random.Random) -> None:
     for counter in _fighters(document):
         if rng.random() < 0.3:
-            counter["type"] = _TYPES[_below(rng, len(_TYPES))]
+            _retype(document, counter, _TYPES[_below(rng, len(_TYPES))])
 
 
 def other_weapons(document: Document, rng: random.Random) -> None:
@@ -76,12 +91,19 @@ def crowds(document: Document, rng: random.Random) -> None:
     for counter in _fighters(document):
         if rng.random() < share:
             document["counters"].append({**counter, "id": f"{counter['id']}_x", "name": f"{counter['name']} bis"})
+    _settle_losses(document)
 
 
 def few(document: Document, rng: random.Random) -> None:
     """Formations of which little is left."""
-    gone = {counter["id"] for counter in _fighters(document) if rng.random() < 0.5}
+    kept: set[str] = set()  # formations with a unit
+    gone: set[str] = set()
+    for counter in _fighters(document):
+        if counter["formation"] in kept and rng.random() < 0.6:
+            gone.add(counter["id"])
+        kept.add(counter["formation"])
     document["counters"] = [counter for counter in document["counters"] if counter["id"] not in gone]
+    _settle_losses(document)
 
 
 def other_markers(document: Document, rng: random.Random) -> None:
@@ -89,6 +111,8 @@ def other_markers(document: Document, rng: random.Random) -> None:
     for pool in document["markers"]:
         for kind in ("artillery", "stuka", "repeat", "general"):
             pool[kind] = _below(rng, 5)
+    if "initiative" in document:
+        document["initiative"].update(artillery=0, stuka=0)
     document["strikes"] = []
     for side in ("german", "french"):
         for marker, kinds in (("artillery", ("light", "medium", "heavy")), ("stuka", ("stuka",))):
@@ -100,8 +124,8 @@ def many_mines(document: Document, rng: random.Random) -> None:
     for stage in document["setup"]:
         works = stage.get("entrenchments") or stage.get("minefields")
         zone = works["zone"] if works else stage["formations"][0]["zone"]
-        stage["minefields"] = {"count": 1 + _below(rng, 20), "zone": zone}
-        stage["entrenchments"] = {"count": 1 + _below(rng, 10), "zone": zone}
+        stage["minefields"] = {"count": 1 + _below(rng, 5), "zone": zone}
+        stage["entrenchments"] = {"count": 1 + _below(rng, 5), "zone": zone}
 
 
 def close_together(document: Document, rng: random.Random) -> None:
@@ -116,15 +140,17 @@ def other_times(document: Document, rng: random.Random) -> None:
     for counter in document["counters"]:
         if counter.get("arrival"):
             counter["arrival"] = 1 + _below(rng, document["turns"])
+    late = {counter["formation"] for counter in document["counters"] if counter.get("arrival")}
     document["withdrawals"] = [
         {"formation": formation["id"], "turn": 1 + _below(rng, document["turns"])}
-        for formation in document["formations"] if rng.random() < 0.2
+        for formation in document["formations"]
+        if rng.random() < 0.2 and formation["id"] not in late
     ]
 
 
 WILD: Final[tuple[tuple[Change, float], ...]] = (
-    (long_game, 0.9), (many_guns, 0.4), (many_carriers, 0.35), (other_types, 0.3), (other_weapons, 0.4), (crowds, 0.3),
-    (few, 0.2), (other_markers, 0.4), (many_mines, 0.4), (close_together, 0.5), (other_times, 0.3),
+    (long_game, 0.9), (close_together, 0.5), (few, 0.2), (crowds, 0.3), (other_types, 0.3), (many_guns, 0.4),
+    (many_carriers, 0.35), (other_weapons, 0.4), (other_markers, 0.4), (many_mines, 0.4), (other_times, 0.3),
 )
 
 

@@ -77,9 +77,9 @@ def window_options(s: GameState, f: WindowFrame, targets: list[int]) -> list[Act
     options: list[Action] = []
     seen_at = setting.sight.seen(f.hex).get
     spotted = max([1, *[spotted_from(s, target) for target in targets]])  # adjacent units always see each other
-    hexes, ids, names = s.hex, setting.unit_id, setting.hex_id
+    hexes, ids, actions = s.hex, setting.unit_id, setting.retreat_actions
     limit, answered = setting.retreat_limit, f.answered
-    ways: dict[int, list[str]] = {}  # plain units of one hex have the same ways out
+    ways: dict[int, list[int]] = {}  # plain units of one hex have the same ways out
     others = setting.side_units[1 - setting.side[targets[0]]]
     in_sight = [(unit, far) for unit in others if (far := seen_at(hexes[unit])) is not None and unit not in answered]
     opp_used, retreats, aboard, ranges, steps = s.opp_used, s.retreats, s.aboard, setting.range, s.steps
@@ -93,13 +93,13 @@ def window_options(s: GameState, f: WindowFrame, targets: list[int]) -> list[Act
             continue
         here = hexes[unit]
         if s.neutralized[unit] or setting.is_hq[unit] or setting.is_carrier[unit]:
-            free = [names[place] for place in retreat_hexes(s, unit)]
+            free = retreat_hexes(s, unit)
         elif here in ways:
             free = ways[here]
         else:
-            free = ways[here] = [names[place] for place in retreat_hexes(s, unit)]
-        name = ids[unit]
-        options += [_new(Action, ("retreat", name, there, "", (), "")) for there in free]
+            free = ways[here] = retreat_hexes(s, unit)
+        at = unit * setting.grid.n
+        options += [actions[at + place] for place in free]
     return options
 
 

@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Final
 
 from bk40qt.engine.board import BRIDGE, CLEAR, CLIFF, STREAM
+from bk40qt.engine.decisions import Action
 from bk40qt.engine.modifiers import Modifier
 from bk40qt.engine.rules.blitz40.scenario import SIDES, Calibre, Scenario, SideInfo, Zone
 from bk40qt.engine.rules.blitz40.scenario_options import OPTIONS
@@ -42,6 +43,19 @@ class Marker:
     extra: bool = False
 
 
+class RetreatActions(dict[int, Action]):
+    """The action `retreat` of each unit to each hex, at unit * hexes + hex. Windows offer them by the dozen, and always
+    the same ones, so they are made once."""
+
+    def __init__(self, units: tuple[str, ...], hexes: tuple[str, ...]) -> None:
+        self._units, self._hexes = units, hexes
+
+    def __missing__(self, key: int) -> Action:
+        unit, place = divmod(key, len(self._hexes))
+        action = self[key] = Action("retreat", self._units[unit], self._hexes[place])
+        return action
+
+
 class Setting:
     def __init__(self, scenario: Scenario, options: Mapping[str, str]) -> None:
         self.scenario = scenario
@@ -59,6 +73,7 @@ class Setting:
         self._switches()
         self._formations()
         self._units()
+        self.retreat_actions = RetreatActions(self.unit_id, self.hex_id)
         self._hqs()
         self._markers()
         self._terrain()

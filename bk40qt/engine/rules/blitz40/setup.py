@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
+from itertools import compress
 from typing import Final, NamedTuple
 
 from bk40qt.engine.decisions import Action, Decision
@@ -283,7 +284,7 @@ def _placements(s: GameState, plan: _Plan, items: list[_Item]) -> list[Action]:
     known: dict[tuple[int, int, str, frozenset[int], int], bool] = {}
     found: list[Action] = []
     crowding: list[Action] = []
-    full = min(rooms.values(), default=0) < 1
+    open_to: dict[tuple[str, int], list[bool]] = {}  # by zone and weight: which of its hexes have room
     for item in items:
         weight, actions = item.weight, plan.actions[item.unit]
         if item.hosts:
@@ -291,8 +292,11 @@ def _placements(s: GameState, plan: _Plan, items: list[_Item]) -> list[Action]:
                 place: Action("place", s.setting.unit_id[item.unit], s.setting.hex_id[place])
                 for place in board.with_hosts(item)
             }
-        if not full and weight <= 1 and (loose or not weight):
-            found.extend(actions.values())
+        elif loose or not weight:
+            mask = open_to.get((item.zone, weight))
+            if mask is None:
+                mask = open_to[item.zone, weight] = [rooms[place] >= weight for place in item.hexes]
+            found.extend(compress(actions.values(), mask))
             continue
         if loose or not weight:
             found.extend([action for place, action in actions.items() if rooms[place] >= weight])

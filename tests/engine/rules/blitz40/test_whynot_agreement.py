@@ -302,9 +302,12 @@ def play(name: str, seed: int, options: dict[str, str], share: float, seen: Coun
 @pytest.mark.parametrize("name", ["hannut", "stonne"])
 def test_why_not_is_silent_exactly_where_an_option_is_offered(name: str, options: dict[str, str]) -> None:
     seen: Counter[str] = Counter()
-    for seed in range(3):
+    wanted = ("DP-A1 move", "DP-A1 assault", "DP-A1 fire", "DP-A2 move", "DP-A2 fire", "DP-R1 fire", "DP-M2 activate")
+    missing = list(wanted)
+    for seed in range(15):
         play(name, seed, options, 0.4, seen)
-    for point, kind in (("DP-A1", "move"), ("DP-A1", "fire"), ("DP-A2", "move"), ("DP-A2", "fire"),
-                        ("DP-R1", "fire"), ("DP-M2", "activate")):
-        assert seen[f"{point} {kind} yes"], (point, kind)
+        missing = [kind for kind in wanted if not seen[f"{kind} yes"]]
+        if seed > 1 and not missing:
+            break
+    assert not missing, missing
     assert bool(seen["secret"]) == bool(options)
