@@ -165,7 +165,6 @@ class PhaseBegan(Event):
 
 
 MARKER_WORDS = {
-    "pool": "goes back to the pool",
     "drawn": "comes into play",
     "held": "is held in hand",
     "waiting": "waits to be combined",
@@ -185,6 +184,11 @@ class MarkerMoved(Event):
 
     def words(self) -> dict[str, str]:
         return {"what": MARKER_WORDS[self.to]}
+
+
+@event(EVENTS, "pool_filled", "ready for the next cup: {markers}")
+class PoolFilled(Event):
+    markers: tuple[str, ...]
 
 
 @event(EVENTS, "cup_filled", "into the cup: {markers}")
@@ -271,6 +275,12 @@ def _phase_began(s: GameState, e: PhaseBegan) -> None:
 @_applies(MarkerMoved)
 def _marker_moved(s: GameState, e: MarkerMoved) -> None:
     s.marker[s.setting.marker_index[e.marker]] = e.to
+
+
+@_applies(PoolFilled)
+def _pool_filled(s: GameState, e: PoolFilled) -> None:
+    for name in e.markers:
+        s.marker[s.setting.marker_index[name]] = "pool"
 
 
 @_applies(CupFilled)

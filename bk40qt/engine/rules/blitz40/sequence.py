@@ -12,6 +12,7 @@ from bk40qt.engine.rules.blitz40.events import (
     MarkerMoved,
     Passed,
     PhaseBegan,
+    PoolFilled,
     Reinforcements,
     TurnBegan,
     TurnFlagsCleared,
@@ -49,9 +50,13 @@ def _start(s: GameState, f: TurnFrame) -> None:
     """TURN_START: the turn marker, reinforcements and what they bring."""
     setting = s.setting
     emit(s, TurnBegan("2", s.turn + 1))
-    for number, marker in enumerate(setting.markers):
-        if s.marker[number] == "future" and marker.turn <= s.turn:
-            move_marker(s, number, "pool", "12")
+    ready = [
+        marker.id
+        for number, marker in enumerate(setting.markers)
+        if s.marker[number] == "future" and marker.turn <= s.turn
+    ]
+    if ready:
+        emit(s, PoolFilled("12", tuple(ready)))
     due = [unit for unit in range(setting.unit_count) if s.place[unit] == DUE and setting.arrival[unit] == s.turn]
     if due:
         emit(s, Reinforcements("12.2", tuple([setting.unit_id[unit] for unit in due])))
@@ -160,6 +165,7 @@ def _end(s: GameState, f: TurnFrame) -> None:
     for withdrawal in setting.scenario.withdrawals:
         if withdrawal.turn == s.turn:
             _withdraw(s, setting.formation_index[withdrawal.formation])
+    back = []
     for number, marker in enumerate(setting.markers):
         where = s.marker[number]
         if marker.extra:
@@ -168,7 +174,9 @@ def _end(s: GameState, f: TurnFrame) -> None:
         elif where in ("cup", "drawn", "aside", "activated", "skipped", "spent") or (
             where in ("held", "waiting") and not setting.carry_held
         ):
-            move_marker(s, number, "pool", "R-09")
+            back.append(marker.id)
+    if back:
+        emit(s, PoolFilled("R-09", tuple(back)))
     check_victory(s)
     f.stage = ""
 

@@ -51,7 +51,8 @@ def entries(game: Table, *units: str) -> set[str]:
     (9, set())])
 def test_markers_of_reinforcements_join_the_cup_at_the_start_of_their_turn(turn: int, markers: set[str]) -> None:
     game = begin(turn)
-    assert {event.marker for event in game.opening if event.kind == "marker_moved" and event.to == "pool"} == markers
+    joined = [name for event in game.opening if event.kind == "pool_filled" for name in event.markers]
+    assert set(joined) == markers and len(joined) == len(markers)
     cup = next(event for event in game.opening if event.kind == "cup_filled").markers
     assert markers <= set(cup)
 
