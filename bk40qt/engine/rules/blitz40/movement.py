@@ -172,59 +172,32 @@ def room_for(s: GameState, place: int, side: int, units: tuple[int, ...]) -> boo
 
 
 def can_end(s: GameState, units: tuple[int, ...], place: int, spent: tuple[int, ...], made: int, mode: str) -> bool:
-    """7.3: a full hex may be passed through only if the points reach beyond it. Depth-first over what is affordable."""
+    """7.3: a full hex may be passed through only if the points reach beyond it, over other full hexes if need be."""
     setting = s.setting
     side = setting.side[units[0]]
+    if any([s.neutralized[unit] and not setting.is_hq[unit] for unit in units]):
+        return False  # R-43, switch: one hex and no more
+    blocks = known_enemy if any([not setting.is_hq[unit] for unit in units]) else any_enemy  # 7.1: HQs are overrun
     budgets = [budget(s, unit, mode) for unit in units]
     limits, kinds = doctrine_limits(s, units), classes(s, units)
-    todo, met = [(place, spent)], {place}
+    todo, met = [(place, spent)], {(place, spent)}
     while todo:
         at, paid = todo.pop()
         for direction, beyond in enumerate(setting.neighbours[at]):
-            if beyond < 0 or beyond in met or any_enemy(s, beyond, side):
-                continue
-            if not doctrine_allows(s, limits, at, beyond):
+            if beyond < 0 or blocks(s, beyond, side) or not doctrine_allows(s, limits, at, beyond):
                 continue
             for column in (True, False):
                 price = prices(s, kinds, at, direction, column)
                 if price is None:
                     continue
                 total = tuple([a + b for a, b in zip(paid, price, strict=True)])
-                if all([cost <= limit for cost, limit in zip(total, budgets, strict=True)]):
-                    if room_for(s, beyond, side, units):
-                        return True
-                    met.add(beyond)
-                    todo.append((beyond, total))
-                    break
+                if (beyond, total) in met or any(map(gt, total, budgets)):
+                    continue
+                if room_for(s, beyond, side, units):
+                    return True
+                met.add((beyond, total))
+                todo.append((beyond, total))
     return False
-
-
-def reach(
-    s: GameState, units: tuple[int, ...], place: int, spent: tuple[int, ...], made: int, mode: str
-) -> dict[int, tuple[int, ...]]:
-    """Every hex where the stack could end its movement, with the points spent by then if nothing interferes."""
-    first = steps_open(s, units, place, spent, made, mode)
-    best: dict[int, tuple[int, ...]] = {}
-    todo = [(tuple([a + b for a, b in zip(spent, step.price, strict=True)]), step.hex) for step in first]
-    side = s.setting.side[units[0]]
-    budgets = [budget(s, unit, mode) for unit in units]
-    limits, kinds = doctrine_limits(s, units), classes(s, units)
-    while todo:
-        todo.sort(reverse=True)
-        paid, at = todo.pop()
-        if at in best and best[at] <= paid:
-            continue
-        best[at] = paid
-        for direction, beyond in enumerate(s.setting.neighbours[at]):
-            if beyond < 0 or any_enemy(s, beyond, side) or not doctrine_allows(s, limits, at, beyond):
-                continue
-            for column in (False, True):
-                price = prices(s, kinds, at, direction, column)
-                if price is not None:
-                    total = tuple([a + b for a, b in zip(paid, price, strict=True)])
-                    if not any(map(gt, total, budgets)) and best.get(beyond, (1 << 30,)) > total:
-                        todo.append((total, beyond))
-    return {at: paid for at, paid in best.items() if at != place and room_for(s, at, side, units)}
 
 
 def assault_quarter(s: GameState, unit: int) -> int:
