@@ -10,7 +10,7 @@ from bk40qt.engine.decisions import Action, Decision, Refusal
 from bk40qt.engine.rules.blitz40.activation import SegmentFrame
 from bk40qt.engine.rules.blitz40.assault import AssaultFrame
 from bk40qt.engine.rules.blitz40.command import any_enemy, stack_size
-from bk40qt.engine.rules.blitz40.fire import is_target
+from bk40qt.engine.rules.blitz40.fire import fires_actively, is_target
 from bk40qt.engine.rules.blitz40.markers import in_hand
 from bk40qt.engine.rules.blitz40.reasons import (
     barred,
@@ -62,11 +62,14 @@ def why_not(s: GameState, question: Action) -> Refusal | None:
     if kind == "fire":
         return _fire(s, units[0], question)
     place = setting.hex_index.get(question.hex)
-    if place is None:
+    if place is None and (question.hex or kind == "assault"):
         return Refusal("0.2", f"there is no hex {question.hex[:40]!r} on this map")
     reasons = [reason for unit in units if (reason := barred(s, unit, kind == "move"))]
     if reasons:
         return reasons[0]
+    if place is None:  # anywhere at all
+        start = way(s, units)
+        return start if isinstance(start, Refusal) else None
     return (no_move if kind == "move" else no_assault)(s, units, place, question.mode == "column")
 
 
@@ -229,6 +232,8 @@ def _reason(s: GameState, decision: Decision, action: Action) -> Refusal | None:
         rule, text = _NOTHING_OPEN[kind]
         if isinstance(start, Refusal):
             return start
+        if kind == "fire" and not setting.is_hq[units[0]] and not fires_actively(s, units[0]):
+            return Refusal("4.2", f"{name(s, units[0])} has range 0 and only returns fire")
         return Refusal(rule, f"{names(s, units)} {text}") if like or decision.kind == "act" else None
     return None
 

@@ -330,14 +330,12 @@ def test_6_2_a_refused_assault_out_of_command_names_its_rule() -> None:
 
 
 @pytest.mark.rule("4.2", "R-31")
-@pytest.mark.xfail(strict=True, reason="whynot.refuse gives up when no option of that kind is offered")
 def test_4_2_a_refused_shot_of_range_zero_names_its_rule() -> None:
     position = Position().put("h_de_12i_spw", "1508").put("h_de_12i_hq", "1507").put("h_fr_rdp3_a", "1509")
     assert refused(position.activate("ge_i_12_schr"), Action("fire", "h_de_12i_spw")) == "4.2"
 
 
 @pytest.mark.rule("8.4", "R-43")
-@pytest.mark.xfail(strict=True, reason="whynot.refuse and why_not give no reason for a move without a hex")
 def test_8_4_a_refused_move_of_a_neutralized_unit_names_its_rule() -> None:
     game = Position().put(SOMUA, "1508", "neutralized").put(CUIR_HQ, "1507").activate("fr_1_cuir", dice=[12])
     assert refused(game, Action("move", units=(SOMUA,))) == "8.4"
