@@ -127,7 +127,7 @@ def steps_open(
     minimum = mode == "move" and made == 0  # 7.1, R-48: one hex is always possible
     fighters = any([not setting.is_hq[unit] for unit in units])
     limits, kinds = doctrine_limits(s, units), classes(s, units)
-    stack = s.stack
+    stack, road = s.stack, setting.road
     for direction, beyond in enumerate(setting.neighbours[place]):
         if beyond < 0 or (limits and not doctrine_allows(s, limits, place, beyond)):
             continue
@@ -136,7 +136,7 @@ def steps_open(
             if known_enemy(s, beyond, side) or (not fighters and any_enemy(s, beyond, side)):
                 continue
             crowded = not room_for(s, beyond, side, units)
-        for column in (False, True):
+        for column in (False, True) if road[6 * place + direction] else (False,):
             price = prices(s, kinds, place, direction, column)
             if price is None or (not minimum and any(map(gt, price, left))):
                 continue

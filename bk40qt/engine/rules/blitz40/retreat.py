@@ -75,7 +75,9 @@ def retreat_hexes(s: GameState, unit: int, barred: tuple[int, ...] = ()) -> list
             continue
         here = stack[place]
         if here:
-            if any([sides[other] != side and not s.hidden[other] for other in here]):
+            if sides[here[0]] != side:  # a hex holds one side only
+                if all([s.hidden[other] for other in here]):
+                    found.append(place)
                 continue
             full = len(here) > room and stack_size(s, place, side) > room
             if full and (s.neutralized[unit] or not ways_on(s, unit, place, (*barred, s.hex[unit]))):

@@ -142,6 +142,7 @@ class _Item(NamedTuple):
     zone: str
     hexes: tuple[int, ...]
     hosts: frozenset[int]  # not empty: it stands with a unit of one of these formations
+    special: bool  # has hosts, or a company that starts aboard
 
 
 class _Plan(NamedTuple):  # what never changes about placing in one stage
@@ -178,7 +179,15 @@ def _plan(setting: Setting, number: int) -> _Plan:
         for unit, zone in units
     }
     items = tuple(
-        _Item(unit, setting.home_formation[unit], int(not setting.is_hq[unit]), zone, hexes[zone], NO_HOSTS)
+        _Item(
+            unit,
+            setting.home_formation[unit],
+            int(not setting.is_hq[unit]),
+            zone,
+            hexes[zone],
+            NO_HOSTS,
+            unit in companion or bool(setting.zones[zone].with_formations),
+        )
         for unit, zone in units
     )
     rooms = {place: setting.stacking for places in hexes.values() for place in places}
@@ -204,19 +213,18 @@ def _plan(setting: Setting, number: int) -> _Plan:
 
 
 def _items(s: GameState, plan: _Plan) -> list[_Item]:
-    setting = s.setting
-    carried = {company for carrier, company in plan.companion.items() if s.place[carrier] == UNPLACED}
-    found = []
-    for item in plan.items:
-        unit = item.unit
-        if s.place[unit] != UNPLACED or unit in carried:
-            continue
-        if setting.zones[item.zone].with_formations:
-            item = item._replace(hosts=_hosts(s, unit, item.zone))
-        company = plan.companion.get(unit, NONE)
-        if company != NONE and s.place[company] == UNPLACED:
-            item = item._replace(weight=2)
-        found.append(item)
+    setting, place = s.setting, s.place
+    carried = [company for carrier, company in plan.companion.items() if place[carrier] == UNPLACED]
+    found = [item for item in plan.items if place[item.unit] == UNPLACED and item.unit not in carried]
+    for at in range(len(found)):
+        item = found[at]
+        if item.special:
+            company = plan.companion.get(item.unit, NONE)
+            if company != NONE and place[company] == UNPLACED:
+                item = item._replace(weight=2)
+            if setting.zones[item.zone].with_formations:
+                item = item._replace(hosts=_hosts(s, item.unit, item.zone))
+            found[at] = item
     return found
 
 
@@ -288,10 +296,10 @@ def _placements(s: GameState, plan: _Plan, items: list[_Item]) -> list[Action]:
     for item in items:
         weight, actions = item.weight, plan.actions[item.unit]
         if item.hosts:
-            actions = {
-                place: Action("place", s.setting.unit_id[item.unit], s.setting.hex_id[place])
-                for place in board.with_hosts(item)
-            }
+            for place in board.with_hosts(item):
+                if place not in actions:
+                    actions[place] = Action("place", s.setting.unit_id[item.unit], s.setting.hex_id[place])
+            actions = {place: actions[place] for place in board.with_hosts(item)}
         elif loose or not weight:
             mask = open_to.get((item.zone, weight))
             if mask is None:
