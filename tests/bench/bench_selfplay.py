@@ -27,7 +27,7 @@ Player = Callable[[int], tuple[int, int]]  # number of a game -> decisions, opti
 
 ROUNDS = 7
 SECONDS = 1.0  # of each program in each round
-PARALLEL_GAMES = 240
+PARALLEL_GAMES = 400
 LONGEST_CHESS = 1000  # plies; few random games get there
 
 

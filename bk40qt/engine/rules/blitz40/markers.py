@@ -6,55 +6,29 @@ from bk40qt.engine.decisions import Action, Decision
 from bk40qt.engine.modifiers import Check
 from bk40qt.engine.rules.blitz40.activation import SegmentFrame, clear_reactions
 from bk40qt.engine.rules.blitz40.command import check_command, factor_check, has_units
-from bk40qt.engine.rules.blitz40.events import FormationSet, HqReturned, MarkerMoved, Passed, UnitSet, emit
+from bk40qt.engine.rules.blitz40.events import FormationSet, HqReturned, Passed, UnitSet, emit
 from bk40qt.engine.rules.blitz40.flow import advances, answers
 from bk40qt.engine.rules.blitz40.frames import Frame, frame
+from bk40qt.engine.rules.blitz40.hand import (
+    busy,
+    can_act,
+    drop_waiting,
+    extra_repeat,
+    general_options,
+    general_uses,
+    in_hand,
+    move_marker,
+    removable,
+    repeat_options,
+    rest,
+    waiting,
+)
 from bk40qt.engine.rules.blitz40.indirect import StrikesFrame
 from bk40qt.engine.rules.blitz40.rolls import die_at_most, passes
 from bk40qt.engine.rules.blitz40.rout import RoutFrame
 from bk40qt.engine.rules.blitz40.scenario import SIDES
 from bk40qt.engine.rules.blitz40.setting import NONE
-from bk40qt.engine.rules.blitz40.state import DUE, ON_MAP, TRACK, GameState
-
-
-def in_hand(s: GameState, side: int, kind: str) -> int:
-    """A held marker of that kind, or NONE."""
-    return next(
-        (
-            number
-            for number, marker in enumerate(s.setting.markers)
-            if marker.side == side and marker.kind == kind and s.marker[number] == "held"
-        ),
-        NONE,
-    )
-
-
-def waiting(s: GameState, side: int) -> int:
-    """The first half of a combination, or NONE (5.5)."""
-    return next(
-        (
-            number
-            for number, marker in enumerate(s.setting.markers)
-            if marker.side == side and s.marker[number] == "waiting"
-        ),
-        NONE,
-    )
-
-
-def move_marker(s: GameState, marker: int, to: str, rule: str) -> None:
-    emit(s, MarkerMoved(rule, s.setting.markers[marker].id, to))
-
-
-def busy(s: GameState) -> None:
-    """R-07: anything but a pass breaks the run of passes."""
-    if s.pass_side != NONE:
-        emit(s, Passed("R-07", ""))
-
-
-def rest(s: GameState, formation: int, rule: str) -> None:
-    emit(s, FormationSet(rule, s.setting.formation_id[formation], "fatigued", False))
-    busy(s)
-
+from bk40qt.engine.rules.blitz40.state import ON_MAP, TRACK, GameState
 
 # -- cancelling (5.5 use 5) --------------------------------------------------------------------------------------------
 
@@ -187,102 +161,14 @@ def _formation_options(s: GameState, f: MarkerFrame, formation: int) -> list[Act
     side = setting.formation_side[formation]
     options = [Action("activate")]
     first, general = waiting(s, side), in_hand(s, side, "general")
-    if first != NONE and general != NONE and _can_act(s, first):
+    if first != NONE and general != NONE and can_act(s, first):
         kind = "activate_both" if setting.markers[first].kind == "formation" else "activate_with_strike"
         options.append(Action(kind, target=setting.markers[first].id))
     elif first == NONE and general != NONE:
         options.append(Action("hold_to_combine"))
     # A fatigued formation that declines always rests (5.4).
     options.append(Action("rest") if s.fatigued[formation] else Action("pass"))
-    return options + _general_options(s, side) + _repeat_options(s, side, in_hand(s, side, "repeat"))
-
-
-def _general_options(s: GameState, side: int) -> list[Action]:
-    """5.5 uses 3 and 4, from the hand, when an own marker is drawn."""
-    general = in_hand(s, side, "general")
-    if general == NONE:
-        return []
-    return _general_uses(s, side, general)
-
-
-def _general_uses(s: GameState, side: int, general: int) -> list[Action]:
-    name = s.setting.markers[general].id
-    options = [
-        Action("remove_markers", name, mode=mode) for mode in ("neutralized", "fatigued") if removable(s, side, mode)
-    ]
-    if _extra_repeat(s, general) != NONE:
-        options.append(Action("take_repeat", name))
-    return options
-
-
-def _extra_repeat(s: GameState, general: int) -> int:
-    number = s.setting.marker_index[f"{s.setting.markers[general].id}_repeat"]
-    return number if s.marker[number] == "removed" else NONE
-
-
-def removable(s: GameState, side: int, mode: str) -> list[str]:
-    setting = s.setting
-    if mode == "neutralized":
-        return [
-            setting.unit_id[unit]
-            for unit in setting.side_units[side]
-            if s.neutralized[unit] and s.place[unit] == ON_MAP
-        ]
-    return [
-        name
-        for formation, name in enumerate(setting.formation_id)
-        if setting.formation_side[formation] == side and s.fatigued[formation]
-    ]
-
-
-def eligible(s: GameState, formation: int) -> bool:
-    """5.3, R-11. A formation without HQ keeps its states on its record and may be repeated (R-75, R-87)."""
-    hq = s.setting.hq[formation]
-    led = hq == NONE or s.setting.arrival[hq] > s.turn or (s.place[hq] == ON_MAP and not s.neutralized[hq])
-    return (
-        led
-        and not s.activated_repeat[formation]
-        and s.activations[formation] < 2
-        and not s.fatigued[formation]
-        and not s.demoralized[formation]
-        and not s.gone[formation]
-        and _in_play(s, formation)
-        and s.setting.formation_marker[formation] != NONE
-    )
-
-
-def _in_play(s: GameState, formation: int) -> bool:
-    """Some combat unit is on the map, or due to enter now."""
-    setting = s.setting
-    return any(
-        not setting.is_hq[unit]
-        and (s.place[unit] == ON_MAP or (s.place[unit] == DUE and setting.arrival[unit] <= s.turn))
-        for unit in s.members[formation]
-    )
-
-
-def _repeat_options(s: GameState, side: int, repeat: int) -> list[Action]:
-    """Ways to play this repeat marker now: activate, or only rest a fatigued formation (R-11)."""
-    if repeat == NONE:
-        return []
-    setting = s.setting
-    name = setting.markers[repeat].id
-    own = [formation for formation in range(len(setting.formation_id)) if setting.formation_side[formation] == side]
-    return [
-        Action("play_repeat", name, target=setting.formation_id[formation])
-        for formation in own
-        if eligible(s, formation)
-    ] + [
-        Action("play_rest", name, target=setting.formation_id[formation])
-        for formation in own
-        if s.fatigued[formation] and _in_play(s, formation)
-    ]
-
-
-def _can_act(s: GameState, marker: int) -> bool:
-    """Whether a waiting marker still has somebody to activate; strikes always have."""
-    formation = s.setting.markers[marker].formation
-    return formation == NONE or has_units(s, formation)
+    return options + general_options(s, side) + repeat_options(s, side, in_hand(s, side, "repeat"))
 
 
 def _strike_marker(s: GameState, f: MarkerFrame) -> Decision | None:
@@ -295,12 +181,12 @@ def _strike_marker(s: GameState, f: MarkerFrame) -> Decision | None:
     side = setting.markers[f.marker].side
     options = [Action("fire")]
     first, general = waiting(s, side), in_hand(s, side, "general")
-    if first != NONE and general != NONE and setting.markers[first].kind == "formation" and _can_act(s, first):
+    if first != NONE and general != NONE and setting.markers[first].kind == "formation" and can_act(s, first):
         options.append(Action("fire_with_formation", target=setting.markers[first].id))
     elif first == NONE and general != NONE:
         options.append(Action("hold_to_combine"))
     options.append(Action("pass"))
-    return _decide(s, f, "DP-M3", "strike_marker", "3.3", options + _general_options(s, side))
+    return _decide(s, f, "DP-M3", "strike_marker", "3.3", options + general_options(s, side))
 
 
 def _repeat_marker(s: GameState, f: MarkerFrame) -> Decision | None:
@@ -309,7 +195,7 @@ def _repeat_marker(s: GameState, f: MarkerFrame) -> Decision | None:
         return None
     side = s.setting.markers[f.marker].side
     held = in_hand(s, side, "repeat")
-    options = _repeat_options(s, side, f.marker)
+    options = repeat_options(s, side, f.marker)
     if held == NONE:
         options.append(Action("hold"))
     elif not options:
@@ -322,7 +208,7 @@ def _general_marker(s: GameState, f: MarkerFrame) -> Decision | None:
         s.frames.pop()
         return None
     side = s.setting.markers[f.marker].side
-    options = _general_uses(s, side, f.marker)
+    options = general_uses(s, side, f.marker)
     if in_hand(s, side, "general") == NONE:
         options.insert(0, Action("hold"))
     elif not options:
@@ -342,7 +228,7 @@ _KINDS = {
 def _after(s: GameState, f: MarkerFrame) -> Decision | None:
     """DP-M6: with his formation marker handled the owner may play a held repeat (R-10)."""
     side = s.setting.markers[f.marker].side
-    options = _repeat_options(s, side, in_hand(s, side, "repeat"))
+    options = repeat_options(s, side, in_hand(s, side, "repeat"))
     if not options:
         _finish(s, f)
         return None
@@ -418,13 +304,6 @@ def _answer_own(s: GameState, f: MarkerFrame, action: Action) -> None:
             s.frames.append(StrikesFrame(marker=f.marker, left=marker.strikes))
 
 
-def drop_waiting(s: GameState, side: int) -> None:
-    """R-13: the first marker of a combination is used with the owner's next formation marker, or lost."""
-    first = waiting(s, side)
-    if first != NONE:
-        move_marker(s, first, "skipped", "R-13")
-
-
 # -- playing a general or repeat marker --------------------------------------------------------------------------------
 
 
@@ -466,7 +345,7 @@ def _play(s: GameState, f: PlayFrame) -> None:
     s.frames.pop()
     if f.use == "take_repeat":
         move_marker(s, f.marker, "spent", "5.5")
-        extra = _extra_repeat(s, f.marker)
+        extra = extra_repeat(s, f.marker)
         move_marker(s, extra, "drawn", "5.5")
         s.frames.append(MarkerFrame("checks", extra))
         return

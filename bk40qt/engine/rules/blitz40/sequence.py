@@ -22,7 +22,8 @@ from bk40qt.engine.rules.blitz40.events import (
 )
 from bk40qt.engine.rules.blitz40.flow import advances, answers
 from bk40qt.engine.rules.blitz40.frames import Frame, frame
-from bk40qt.engine.rules.blitz40.markers import MarkerFrame, move_marker, recover
+from bk40qt.engine.rules.blitz40.hand import move_marker
+from bk40qt.engine.rules.blitz40.markers import MarkerFrame, recover
 from bk40qt.engine.rules.blitz40.rout import RoutFrame
 from bk40qt.engine.rules.blitz40.scenario import SIDES
 from bk40qt.engine.rules.blitz40.setting import NONE

@@ -11,7 +11,7 @@ from bk40qt.engine.rules.blitz40.activation import SegmentFrame
 from bk40qt.engine.rules.blitz40.assault import AssaultFrame
 from bk40qt.engine.rules.blitz40.command import any_enemy, stack_size
 from bk40qt.engine.rules.blitz40.fire import fires_actively, is_target
-from bk40qt.engine.rules.blitz40.markers import in_hand
+from bk40qt.engine.rules.blitz40.hand import in_hand
 from bk40qt.engine.rules.blitz40.reasons import (
     barred,
     cannot_stop_to_fire,
