@@ -39,11 +39,28 @@ class GameDice(Dice, Protocol):
         """Move on as if these numbers had been handed out."""
 
 
+class _Numbers:
+    """Dice over a series of raw numbers, each below a given bound."""
+
+    def _next(self, sides: int) -> int:
+        raise NotImplementedError
+
+    def two_d6(self, reading: Reading) -> tuple[int, int]:
+        first, second = divmod(self._next(36), 6)
+        return first + 1, second + 1
+
+    def d6(self, reading: Reading) -> int:
+        return self._next(6) + 1
+
+    def pick(self, labels: Sequence[str]) -> int:
+        return self._next(len(labels))
+
+
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
-class SeededDice:
+class SeededDice(_Numbers):
     """SplitMix64 in counter mode: the n-th number depends on seed and n alone, so undo and copies cost nothing
     and every machine and Python version rolls the same. The bias of taking 64 bits modulo 36 is below 2**-58."""
 
@@ -63,16 +80,6 @@ class SeededDice:
         self.drawn.append(number)
         return number
 
-    def two_d6(self, reading: Reading) -> tuple[int, int]:
-        first, second = divmod(self._next(36), 6)
-        return first + 1, second + 1
-
-    def d6(self, reading: Reading) -> int:
-        return self._next(6) + 1
-
-    def pick(self, labels: Sequence[str]) -> int:
-        return self._next(len(labels))
-
     def mark(self) -> tuple[int, ...]:
         return (self.position,)
 
@@ -84,7 +91,7 @@ class SeededDice:
         self.position += len(chance)
 
 
-class RecordedDice:
+class RecordedDice(_Numbers):
     """Hands out the raw numbers of an earlier game again."""
 
     def __init__(self, numbers: Iterable[int]) -> None:
@@ -100,16 +107,6 @@ class RecordedDice:
 
     def exhausted(self) -> bool:
         return next(self._numbers, None) is None
-
-    def two_d6(self, reading: Reading) -> tuple[int, int]:
-        first, second = divmod(self._next(36), 6)
-        return first + 1, second + 1
-
-    def d6(self, reading: Reading) -> int:
-        return self._next(6) + 1
-
-    def pick(self, labels: Sequence[str]) -> int:
-        return self._next(len(labels))
 
 
 class ScriptedDice:
