@@ -128,22 +128,23 @@ def _unit_options(
     s: GameState, unit: int, options: list[Action], ready: dict[int, list[int]], firing: list[int]
 ) -> None:
     setting = s.setting
-    name, place, half = setting.unit_id[unit], s.hex[unit], s.half[unit]
+    place, half = s.hex[unit], s.half[unit]
+    move, fire, fire_move = setting.unit_actions[unit]
     mobile = False
     if can_move(s, unit):
         alone = (unit,)
         mode = "half" if half else "move"
         if can_begin(s, alone, place, mode) or (not half and assaults_open(s, alone, place, (0,), 0, first_only=True)):
-            options.append(Action("move", units=(name,)))
+            options.append(move)
         if not half:
             mobile = True
             ready.setdefault(place, []).append(unit)
     if setting.is_hq[unit]:
         return
     if shots(s, unit, False, first_only=True):
-        options.append(Action("fire", name))
+        options.append(fire)
         if mobile and not s.neutralized[unit] and shots(s, unit, True, first_only=True):
-            options.append(Action("fire_move", units=(name,)))
+            options.append(fire_move)
             firing.append(unit)
     if setting.is_carrier[unit]:
         _carrier_options(s, unit, options)

@@ -73,10 +73,10 @@ def _choose_hex(s: GameState, f: StrikesFrame) -> Decision | None:
     if not hexes:
         s.frames.pop()
         return None
-    names = s.setting.hex_id
-    options = [Action("strike", hex=names[place]) for place in hexes]
+    actions = s.setting.strike_actions
+    options = [actions[place][0] for place in hexes]
     if len(f.left) > 1:
-        options += [Action("group", hex=names[place]) for place in hexes]
+        options += [actions[place][1] for place in hexes]
     options.append(Action("waive"))
     return _decide(s, f, "DP-I1", "strike", "8.6.1", options)
 

@@ -73,6 +73,11 @@ class Setting:
         self._switches()
         self._formations()
         self._units()
+        # Actions that are offered again and again, made once: (move, fire, fire_move) of each unit alone.
+        self.unit_actions = tuple(
+            (Action("move", units=(name,)), Action("fire", name), Action("fire_move", units=(name,)))
+            for name in self.unit_id
+        )
         self.retreat_actions = RetreatActions(self.unit_id, self.hex_id)
         self._hqs()
         self._markers()
@@ -243,6 +248,11 @@ class Setting:
             distance = self.grid.distance
             row = self._rows[place] = [distance(place, other) for other in range(self.grid.n)]
         return row
+
+    @cached_property
+    def strike_actions(self) -> tuple[tuple[Action, Action], ...]:
+        """The actions `strike` and `group` at each hex."""
+        return tuple((Action("strike", hex=name), Action("group", hex=name)) for name in self.hex_id)
 
     @cached_property
     def zones(self) -> dict[str, Zone]:
