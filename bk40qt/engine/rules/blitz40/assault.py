@@ -20,6 +20,7 @@ from bk40qt.engine.rules.blitz40.flow import advances, answers
 from bk40qt.engine.rules.blitz40.frames import Frame, frame
 from bk40qt.engine.rules.blitz40.mines import deplete, mine_attack
 from bk40qt.engine.rules.blitz40.morale import affects, is_neutralization, lose_step, loss_takers, set_neutralized
+from bk40qt.engine.rules.blitz40.movement import MoveFrame
 from bk40qt.engine.rules.blitz40.retreat import RetreatFrame, ambushed, retreat_hexes, stop_column
 from bk40qt.engine.rules.blitz40.rolls import fire_roll
 from bk40qt.engine.rules.blitz40.scenario import SIDES
@@ -312,13 +313,13 @@ def _continue(s: GameState, f: AssaultFrame, winners: list[int]) -> None:
     """9.2, R-70: tanks and armoured cars that met only infantry, machine guns or AT guns may go on (DP-H6)."""
     setting = s.setting
     moving = s.frames[-1]
-    assert moving.kind == "MoveFrame"
+    assert isinstance(moving, MoveFrame)
     easy = all([setting.infantry[unit] or setting.unit_type[unit] == "at_gun" for unit in f.opponents])
     going = [unit for unit in winners if easy and setting.unit_type[unit] in ("tank", "armoured_car")]
-    places = [place for place, unit in enumerate(moving.units) if unit in going]  # type: ignore[attr-defined]
-    moving.stopped += tuple([unit for unit in moving.units if unit not in going])  # type: ignore[attr-defined]
-    moving.spent = tuple([moving.spent[place] for place in places])  # type: ignore[attr-defined]
-    moving.units = tuple(going)  # type: ignore[attr-defined]
+    places = [place for place, unit in enumerate(moving.units) if unit in going]
+    moving.stopped += tuple([unit for unit in moving.units if unit not in going])
+    moving.spent = tuple([moving.spent[place] for place in places])
+    moving.units = tuple(going)
     if going:
         moving.stage = "continue"
 

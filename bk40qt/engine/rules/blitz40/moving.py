@@ -18,6 +18,7 @@ from bk40qt.engine.rules.blitz40.flow import advances, answers
 from bk40qt.engine.rules.blitz40.frames import Frame, frame
 from bk40qt.engine.rules.blitz40.mines import deplete, mine_attack
 from bk40qt.engine.rules.blitz40.movement import (
+    MoveFrame,
     Step,
     assault_quarter,
     assaults_open,
@@ -35,23 +36,6 @@ from bk40qt.engine.rules.blitz40.state import ON_MAP, GameState
 
 _new = tuple.__new__
 STOP = Action("stop")
-
-
-@frame
-class MoveFrame(Frame):
-    """A stack in its movement action. Stages: "" (choose), fire (fire_move, before moving), shots (after moving),
-    assaulted, continue (9.2), finish."""
-
-    units: tuple[int, ...] = ()  # still moving; a carrier stands for its passenger too
-    mode: str = "move"  # "move", "fire_move", "half" (after loading or unloading)
-    spent: tuple[int, ...] = ()  # half points, for each unit
-    made: int = 0  # steps
-    fired: tuple[int, ...] = ()
-    stopped: tuple[int, ...] = ()  # members that stayed behind
-    ambush: int = NONE  # R-89: a hidden gun turned up there: assault it or stop
-    assaulted: bool = False  # 6.1: who assaults does not fire as well
-    riders: tuple[int, ...] = ()  # companies carried: their action ends with this one
-    shaken: tuple[int, ...] = ()  # neutralized from the start: HQs (8.4), units by the switch of R-43
 
 
 def begin_move(s: GameState, units: tuple[int, ...], mode: str) -> MoveFrame:

@@ -17,6 +17,7 @@ from bk40qt.engine.rules.blitz40.assault import AssaultFrame
 from bk40qt.engine.rules.blitz40.command import any_enemy, enemy_adjacent, known_enemy
 from bk40qt.engine.rules.blitz40.fire import direct_check, manners, passenger, shots, spotted_from, weapon_reach
 from bk40qt.engine.rules.blitz40.movement import (
+    MoveFrame,
     assault_quarter,
     assaults_open,
     budget,
@@ -29,7 +30,7 @@ from bk40qt.engine.rules.blitz40.movement import (
     room_for,
     steps_open,
 )
-from bk40qt.engine.rules.blitz40.moving import MoveFrame, TargetFrame, entry_price
+from bk40qt.engine.rules.blitz40.moving import TargetFrame, entry_price
 from bk40qt.engine.rules.blitz40.reactions import ShotFrame, WindowFrame
 from bk40qt.engine.rules.blitz40.scenario import SIDES
 from bk40qt.engine.rules.blitz40.setting import NONE

@@ -15,7 +15,7 @@ import pytest
 from bk40qt.engine.decisions import Action, Decision, Refusal
 from bk40qt.engine.dice import Reading
 from bk40qt.engine.game import Game
-from bk40qt.engine.rules.blitz40.moving import MoveFrame
+from bk40qt.engine.rules.blitz40.movement import MoveFrame
 from bk40qt.engine.rules.blitz40.scenario import SIDES
 from bk40qt.engine.rules.blitz40.setting import NONE
 from bk40qt.engine.rules.blitz40.state import ON_MAP, GameState
