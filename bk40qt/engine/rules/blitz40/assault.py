@@ -102,7 +102,7 @@ def shots_of(s: GameState, f: AssaultFrame, firers: list[int], targets: list[int
             found += [
                 (firer, target, combined)
                 for target in targets
-                if assault_check(s, f, firer, target, combined).number >= -1
+                if assault_check(s, f, firer, target, combined).number >= s.setting.first_column
             ]
     return found
 

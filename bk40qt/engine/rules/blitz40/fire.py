@@ -105,7 +105,7 @@ def fire_check(
         "crt",
         base,
         tuple(terms),
-        min(number, 8),
+        min(number, s.setting.last_column),
     )  # above 8 the last column
 
 
@@ -177,7 +177,7 @@ def shots(s: GameState, firer: int, moved: bool, first_only: bool = False) -> li
                 if setting.side[target] == side or not is_target(s, target) or not sees(s, place, target):
                     continue
                 check = direct_check(s, firer, target, "direct_fire", moved, combined)
-                if check.number >= -1:  # 8.2.2
+                if check.number >= setting.first_column:  # 8.2.2
                     found.append((target, combined, check))
                     if first_only:
                         return found
@@ -198,7 +198,7 @@ def can_answer(s: GameState, firer: int, target: int, active: bool, purpose: str
         combined
         for combined in manners(s, firer, active)
         if distance <= weapon_reach(s, firer, combined)
-        and direct_check(s, firer, target, purpose, False, combined).number >= -1
+        and direct_check(s, firer, target, purpose, False, combined).number >= setting.first_column
     ]
 
 

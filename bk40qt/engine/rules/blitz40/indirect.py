@@ -162,7 +162,8 @@ def strike_check(s: GameState, unit: int, kind: str) -> Check:
     terms = [Modifier(-armour, "armour", "8.2.1")] if armour else []
     terms += target_terms(s, unit, s.hex[unit], INDIRECT)
     number = base + sum([term.value for term in terms])
-    return Check(f"{kind}_strike", "8.6.1", "", setting.unit_id[unit], "2d6", "crt", base, tuple(terms), min(number, 8))
+    column = min(number, setting.last_column)
+    return Check(f"{kind}_strike", "8.6.1", "", setting.unit_id[unit], "2d6", "crt", base, tuple(terms), column)
 
 
 def _resolve(s: GameState, f: StrikesFrame, kind: str) -> None:
@@ -176,7 +177,7 @@ def _resolve(s: GameState, f: StrikesFrame, kind: str) -> None:
     found = []
     for unit in f.struck:
         check = strike_check(s, unit, kind)
-        if check.number >= -1:  # below -1 the strike does not affect this unit
+        if check.number >= setting.first_column:  # below it the strike does not affect this unit
             found.append((unit, read_common(s, check, total, setting.critical_hits)))
     f.results = tuple(found)
 

@@ -25,7 +25,7 @@ def passes(s: GameState, check: Check) -> bool:
 
 def fire_roll(s: GameState, check: Check, critical: bool) -> str:
     """8.2.5: roll and read the CRT. Appends "!" for a critical hit (13.2)."""
-    column = s.setting.tables.crt[min(check.number, 8) + 1]
+    column = s.setting.tables.crt[check.number - s.setting.first_column]
     reading = (f"{column[0]}!", *column[1:]) if critical else tuple(column)
     faces = s.dice.two_d6(reading)
     total = faces[0] + faces[1]

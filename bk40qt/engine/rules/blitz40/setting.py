@@ -151,6 +151,7 @@ class Setting:
         limits = self.tables.limits
         self.doctrine = (limits["doctrine_german"], limits["doctrine_french"])  # 3.4
         self.stacking = limits["stacking"]  # 7.3
+        self.first_column, self.last_column = limits["min_column"], limits["max_column"]  # 8.2.2
 
     def _markers(self) -> None:
         strikes: dict[tuple[int, str], tuple[Calibre, ...]] = {

@@ -5,36 +5,15 @@ Attackers stay in the hex they came from until the assault is won; "gone back" t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from fractions import Fraction
 
 import pytest
 
-from tests.engine.rules.blitz40.position import Position, Table, terms
+from tests.engine.rules.blitz40.assaults import TANK, TANK_2, assault, field, shoot
+from tests.engine.rules.blitz40.position import Table, terms
 
-TANK, TANK_2 = "h_fr_1c_s35_1b", "h_fr_1c_s35_2a"  # attack 9, armour 4
-HQ = "h_fr_1c_hq"
 RIFLES, RIFLES_2 = "h_de_12i_2", "h_de_12i_3"  # attack 4, armour 0
 NONE, RED, BLACK, LOSS = 7, 6, 9, 10  # rolls in column 8: nothing, red N, black N, step loss
-
-
-def field(*defenders: str, at: str = "1311") -> Position:
-    """Open ground of one level around 1311; a French squadron stands south of it in 1312."""
-    position = Position("hannut").put(TANK, "1312").put(TANK_2, "1312").put(HQ, "1312")
-    for unit in defenders:
-        position.put(unit, at)
-    return position
-
-
-def assault(position: Position, dice: Iterable[int] = (), units: tuple[str, ...] = (TANK,), at: str = "1311") -> Table:
-    game = position.activate("fr_1_cuir", dice=dice)
-    game.take("move", units=units)
-    game.take("assault", hex=at)
-    return game
-
-
-def shoot(game: Table, firer: str, target: str) -> None:
-    game.take("assault_fire", unit=firer, target=target)
 
 
 # -- round 1 -----------------------------------------------------------------------------------------------------------

@@ -2,39 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import pytest
 
+from tests.engine.rules.blitz40.assaults import HQ, TANK, TANK_2, assault, field, shoot
 from tests.engine.rules.blitz40.position import Position, Table, terms
 
-TANK, TANK_2 = "h_fr_1c_s35_1b", "h_fr_1c_s35_2a"  # attack 9, armour 4, MA 8
 LIGHT = "h_fr_1c_h39_3a"  # MA 7
-HQ = "h_fr_1c_hq"
 RIFLES = "h_de_12i_2"  # attack 4, armour 0
 GERMAN_HQ, CARRIER, RIDERS = "h_de_12i_hq", "h_de_12i_spw", "h_de_12i_1"
 GUN = "h_de_kg_pak"
 NONE, LOSS = 7, 10  # rolls in column 8
-
-
-def field(*defenders: str, at: str = "1311", origin: str = "1312", hq: str = "1312") -> Position:
-    """By default open ground of one level around 1311; a French squadron stands south of it in 1312."""
-    position = Position("hannut").put(TANK, origin).put(TANK_2, origin).put(HQ, hq)
-    for unit in defenders:
-        position.put(unit, at)
-    return position
-
-
-def assault(position: Position, dice: Iterable[int] = (), units: tuple[str, ...] = (TANK,), at: str = "1311",
-            formation: str = "fr_1_cuir") -> Table:
-    game = position.activate(formation, dice=dice)
-    game.take("move", units=units)
-    game.take("assault", hex=at)
-    return game
-
-
-def shoot(game: Table, firer: str, target: str) -> None:
-    game.take("assault_fire", unit=firer, target=target)
 
 
 # -- entering ----------------------------------------------------------------------------------------------------------
