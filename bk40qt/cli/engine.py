@@ -55,7 +55,6 @@ from typing import Any, BinaryIO, Final
 
 import bk40qt
 from bk40qt.cli.common import OK, BadInput, find_scenario, one_line, parse_scenario, shipped_names, sides_of
-from bk40qt.cli.phrases import describe_explanation, namer, phrase
 from bk40qt.cli.requests import Request, check_side, choice, count, dice_of, flag, parse, refuse, text, writable
 from bk40qt.cli.session import Session
 from bk40qt.engine.decisions import Action, Decision
@@ -63,6 +62,7 @@ from bk40qt.engine.document import load as load_document
 from bk40qt.engine.errors import EngineError, IllegalActionError
 from bk40qt.engine.events import Event
 from bk40qt.engine.game import Game
+from bk40qt.engine.phrases import describe_explanation, namer, phrase
 from bk40qt.storage.files import resolved
 
 PROTOCOL: Final = 1

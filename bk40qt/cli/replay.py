@@ -8,9 +8,9 @@ from functools import partial
 from typing import Any
 
 from bk40qt.cli.common import NO, OK, print_json
-from bk40qt.cli.phrases import phrase
 from bk40qt.engine.errors import EngineError
 from bk40qt.engine.events import Event, event_from_json
+from bk40qt.engine.phrases import phrase
 from bk40qt.engine.rules import SYSTEMS
 from bk40qt.engine.rules.api import RuleSystem
 from bk40qt.storage.replaying import SavedLog, VerifyReport

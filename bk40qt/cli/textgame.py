@@ -8,7 +8,6 @@ from itertools import groupby
 from typing import Final
 
 from bk40qt.cli.common import one_line, sides_of
-from bk40qt.cli.phrases import describe_explanation, namer, phrase
 from bk40qt.cli.session import Session
 from bk40qt.cli.textmap import draw, list_units
 from bk40qt.engine.board import Board
@@ -16,6 +15,7 @@ from bk40qt.engine.decisions import Action, Decision
 from bk40qt.engine.errors import EngineError
 from bk40qt.engine.events import Event
 from bk40qt.engine.game import Game
+from bk40qt.engine.phrases import describe_explanation, namer, phrase
 from bk40qt.players.random_player import RandomPlayer
 
 _FEW: Final = 30  # so many options are listed one by one

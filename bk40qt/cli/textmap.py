@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from bk40qt.cli.phrases import Namer
 from bk40qt.engine.board import Board
+from bk40qt.engine.phrases import Namer
 
 _CELL: Final = 5
 _TERRAIN: Final = {"clear": ".", "woods": "w", "orchard": "o", "village": "v"}

@@ -10,8 +10,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
+from bk40qt.engine.codes import code_text
 from bk40qt.engine.errors import EngineError
 from bk40qt.engine.modifiers import Check
+from bk40qt.engine.wording import Translate, retold, say
 
 
 @dataclass(slots=True)
@@ -21,6 +23,7 @@ class Event:
     kind: ClassVar[str] = ""
     template: ClassVar[str] = ""
     names: ClassVar[tuple[str, ...]] = ()  # field names, filled in by @event
+    codes: ClassVar[tuple[str, ...]] = ()  # those that hold a code, to be said in words
 
     def to_json(self) -> dict[str, Any]:
         found: dict[str, Any] = {"event": self.kind}
@@ -37,34 +40,42 @@ class Event:
         """Values of the pattern that are not fields, or that people want said otherwise than as they are stored."""
         return {}
 
-    def line(self, name_of: Callable[[str], str] = str) -> str:
-        """One readable line. `name_of` turns an id into what people call it."""
+    def line(self, name_of: Callable[[str], str] = str, tr: Translate = str) -> str:
+        """One readable line. `name_of` turns an id into what people call it, `tr` a pattern into another language."""
         values: dict[str, Any] = {}
         for name in self.names:
             value = getattr(self, name)
             if isinstance(value, str):
-                value = name_of(value)
+                value = code_text(value) if name in self.codes else name_of(value)
             elif isinstance(value, Check):
-                what = value.purpose.replace("_", " ")
-                value = value._replace(purpose=what, unit=name_of(value.unit), target=name_of(value.target))
+                values.update(_check_words(value, name_of))
+                value = value.text
             elif isinstance(value, tuple):
                 value = ", ".join(name_of(item) if isinstance(item, str) else str(item) for item in value)
             values[name] = value
         values.update(self.words())
-        return f"{self.template.format(**values)} [{self.rule}]"
+        said = tr(self.template).format(**{name: retold(value, tr) for name, value in values.items()})
+        return f"{said} [{self.rule}]"
+
+
+def _check_words(check: Check, name_of: Callable[[str], str]) -> dict[str, str]:
+    unit, target = name_of(check.unit), name_of(check.target)
+    who = say("{unit} at {target}", unit=unit, target=target) if unit and target else unit or target
+    return {"purpose": code_text(check.purpose), "who": who, "target": target}
 
 
 E = TypeVar("E", bound=type[Event])
 
 
 @dataclass_transform()
-def event(registry: dict[str, type[Event]], kind: str, template: str) -> Callable[[E], E]:
+def event(registry: dict[str, type[Event]], kind: str, template: str, codes: tuple[str, ...] = ()) -> Callable[[E], E]:
     """Class decorator: register an event class under its kind, with the English pattern of its line."""
 
     def register(cls: E) -> E:
         made: Any = dataclass(slots=True)(cls)
         made.kind = kind
         made.template = template
+        made.codes = codes
         made.names = tuple(field.name for field in fields(made))
         assert kind not in registry, kind
         registry[kind] = made

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from bk40qt.engine.decisions import Action, Decision, Outcome, Refusal
@@ -22,6 +23,7 @@ from bk40qt.engine.dice import (
 from bk40qt.engine.errors import EngineError, IllegalActionError, ReplayError
 from bk40qt.engine.events import Event
 from bk40qt.engine.modifiers import Check
+from bk40qt.engine.wording import Translate, say
 
 if TYPE_CHECKING:  # the package of the rule systems is slow to import, and only their shape is needed here
     from bk40qt.engine.rules.api import RuleSystem, State
@@ -118,7 +120,7 @@ class Game:
         """Take one of the offered options. Anything else changes nothing and is refused with its rule."""
         decision = self.decision
         if decision is None:
-            raise IllegalActionError("the game is over", "11")
+            raise IllegalActionError(say("the game is over"), "11")
         if action not in decision.options:
             refusal = self.system.refuse(self.state, decision, action)
             raise IllegalActionError(refusal.reason, refusal.rule)
@@ -199,35 +201,19 @@ class Game:
 
     def explain(self, action: Action) -> Explanation:
         """What this option would roll for and how it can turn out: the resolving code itself, run on every die."""
+        return self.explainer(action)()
+
+    def explainer(self, action: Action) -> Callable[[], Explanation]:
+        """`explain` to be carried out later or in another thread: it works on a copy of the present position."""
         decision = self.decision
         if decision is None or action not in decision.options:
             refusal = (
-                Refusal("11", "the game is over")
+                Refusal("11", say("the game is over"))
                 if decision is None
                 else self.system.refuse(self.state, decision, action)
             )
             raise IllegalActionError(refusal.reason, refusal.rule)
-        checks: dict[Check, None] = {}
-        position = self.system.imagine(self.state, decision.side)
-
-        def run(dice: Dice) -> tuple[Event, ...]:
-            state = position.copy()
-            out: list[Event] = []
-            try:
-                self.system.answer(state, action, dice, out)
-                self.system.advance(state, dice, out)
-            except DrawReached:
-                pass
-            for event in out:
-                check = getattr(event, "check", None)
-                if check is not None:
-                    checks.setdefault(check)
-            return tuple(event for event in out if event.kind not in ("rolled", "drawn"))
-
-        found = enumerate_chance(run)
-        if found is None:
-            return Explanation(tuple(checks), None)
-        return Explanation(tuple(checks), _merge(found))
+        return partial(_explanation, self.system, self.system.imagine(self.state, decision.side), action)
 
     def why_not(self, question: Action) -> Refusal | None:
         return self.system.why_not(self.state, question)
@@ -243,9 +229,9 @@ class Game:
             view["decision"] = None
         return view
 
-    def lines(self, events: Sequence[Event]) -> list[str]:
+    def lines(self, events: Sequence[Event], tr: Translate = str) -> list[str]:
         """The events as text, with the names people use."""
-        return [event.line(lambda ident: self.system.name_of(self.state, ident)) for event in events]
+        return [event.line(lambda ident: self.system.name_of(self.state, ident, tr), tr) for event in events]
 
     def state_json(self) -> dict[str, Any]:
         return self.system.to_json(self.state)
@@ -253,6 +239,27 @@ class Game:
     def state_hash(self) -> str:
         text = json.dumps(self.state_json(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
         return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _explanation(system: RuleSystem, position: State, action: Action) -> Explanation:
+    checks: dict[Check, None] = {}
+
+    def run(dice: Dice) -> tuple[Event, ...]:
+        state = position.copy()
+        out: list[Event] = []
+        try:
+            system.answer(state, action, dice, out)
+            system.advance(state, dice, out)
+        except DrawReached:
+            pass
+        for event in out:
+            check = getattr(event, "check", None)
+            if check is not None:
+                checks.setdefault(check)
+        return tuple(event for event in out if event.kind not in ("rolled", "drawn"))
+
+    found = enumerate_chance(run)
+    return Explanation(tuple(checks), None if found is None else _merge(found))
 
 
 def _merge(found: list[tuple[Fraction, tuple[Event, ...]]]) -> tuple[Branch, ...]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from bk40qt.engine.codes import code_text
+from bk40qt.engine.wording import listed, say
+
 
 class Modifier(NamedTuple):
     value: int
@@ -31,11 +34,6 @@ class Check(NamedTuple):
     number: int
     on_roll: bool = False
 
-    @property
-    def who(self) -> str:
-        """Who rolls, and at whom."""
-        return " at ".join(name for name in (self.unit, self.target) if name)
-
     def to_json(self) -> dict[str, Any]:
         found = self._asdict()
         found["modifiers"] = [modifier._asdict() for modifier in self.modifiers]
@@ -46,13 +44,23 @@ class Check(NamedTuple):
         modifiers = tuple(Modifier(**modifier) for modifier in data["modifiers"])
         return cls(**{**data, "modifiers": modifiers})
 
-    def __str__(self) -> str:
-        words = [(value, reason.replace("_", " "), rule) for value, reason, rule in self.modifiers]
-        terms = "".join(f" {value:+d} {reason} ({rule})" for value, reason, rule in words)
-        if self.compare == "crt":
-            return f"{self.base}{terms} = column {self.number}"
-        if self.compare == "none":
-            return f"{self.base}{terms}"
+    @property
+    def text(self) -> str:
+        """The number and how it is made."""
+        base, dice = str(self.base), code_text(self.dice)
+        terms = [
+            say("{value} {reason} ({rule})", value=f"{value:+d}", reason=code_text(reason), rule=rule)
+            for value, reason, rule in self.modifiers
+        ]
         if self.on_roll:
-            return f"{self.dice}{terms} <= {self.base}, so {self.dice} <= {self.number}"
-        return f"{self.dice} {self.compare} {self.base}{terms} = {self.number}"
+            sum_of = listed([dice, *terms], " ")
+            return say("{sum} <= {base}, so {dice} <= {number}", sum=sum_of, base=base, dice=dice, number=self.number)
+        sum_of = listed([base, *terms], " ")
+        if self.compare == "none":
+            return sum_of
+        if self.compare == "crt":
+            return say("{sum} = column {number}", sum=sum_of, number=self.number)
+        return say("{dice} {sign} {sum} = {number}", dice=dice, sign=self.compare, sum=sum_of, number=self.number)
+
+    def __str__(self) -> str:
+        return str(self.text)

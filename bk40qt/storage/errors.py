@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from bk40qt.engine.errors import EngineError, ReplayError
+from bk40qt.engine.wording import say
 
 
 class StorageError(EngineError):
@@ -41,15 +42,18 @@ class ReplayDiffers(StorageError, ReplayError):
     """The recorded decisions do not lead to the recorded events."""
 
 
-_FULL = "the disk is full; make room and try again, nothing of the game is lost"
-
-
 def in_use(path: Path) -> SaveInUse:
-    return SaveInUse(f"{path} is open in another window or program; close it there first")
+    return SaveInUse(say("{path} is open in another window or program; close it there first", path=path))
 
 
 def read_only(path: Path) -> CannotWrite:
-    return CannotWrite(f"{path}: it cannot be written there; check the permissions or save under another name")
+    return CannotWrite(
+        say("{path}: it cannot be written there; check the permissions or save under another name", path=path)
+    )
+
+
+def _full(path: Path) -> CannotWrite:
+    return CannotWrite(say("{path}: the disk is full; make room and try again, nothing of the game is lost", path=path))
 
 
 def from_sqlite(error: sqlite3.Error, path: Path, writing: bool) -> StorageError:
@@ -58,33 +62,39 @@ def from_sqlite(error: sqlite3.Error, path: Path, writing: bool) -> StorageError
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return in_use(path)
     if name == "SQLITE_INTERRUPT":
-        return DamagedSave(f"{path} takes too long to read; it is not a saved game that this program wrote")
+        return DamagedSave(
+            say("{path} takes too long to read; it is not a saved game that this program wrote", path=path)
+        )
     if name.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT", "SQLITE_TOOBIG", "SQLITE_FORMAT", "SQLITE_SCHEMA")):
         return damaged(path, str(error))
     if not writing:
         return damaged(path, str(error))
     if name == "SQLITE_FULL":
-        return CannotWrite(f"{path}: {_FULL}")
+        return _full(path)
     if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH")):
         return read_only(path)
     if name.startswith("SQLITE_IOERR"):
-        return CannotWrite(f"{path}: the disk failed or is full ({name}); make room or save under another name")
-    return StorageError(f"{path}: {error}; save under another name")
+        text = say(
+            "{path}: the disk failed or is full ({name}); make room or save under another name", path=path, name=name
+        )
+        return CannotWrite(text)
+    return StorageError(say("{path}: {error}; save under another name", path=path, error=str(error)))
 
 
 def from_os(error: OSError, path: Path) -> StorageError:
     """What an error of the operating system means to a player, while writing."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
-        return CannotWrite(f"{path}: {_FULL}")
+        return _full(path)
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
         return read_only(path)
     if error.errno in (errno.ENOENT, errno.ENOTDIR):
-        return CannotWrite(f"{path}: there is no such folder; make it or save elsewhere")
-    return CannotWrite(f"{path}: {error.strerror or error}; save under another name")
+        return CannotWrite(say("{path}: there is no such folder; make it or save elsewhere", path=path))
+    what = error.strerror or str(error)
+    return CannotWrite(say("{path}: {error}; save under another name", path=path, error=what))
 
 
 def damaged(path: Path, what: str) -> DamagedSave:
     """`what` may quote the file: cut to one short line."""
     line = " ".join(what.split())
     line = "".join(sign if sign.isprintable() else "?" for sign in line[:200])
-    return DamagedSave(f"{path} is damaged ({line}); take an earlier copy of it")
+    return DamagedSave(say("{path} is damaged ({line}); take an earlier copy of it", path=path, line=line))

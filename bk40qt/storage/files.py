@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
+from bk40qt.engine.wording import say
 from bk40qt.storage.errors import DamagedSave, NewerSave, NotASave, StorageError, damaged, from_os, in_use
 from bk40qt.storage.migrations import APPLICATION_ID, FORMAT, PAGE_SIZE
 
@@ -30,7 +31,7 @@ def resolved(path: str | Path) -> Path:
     try:
         return Path(path).resolve()
     except (OSError, ValueError, RuntimeError) as error:  # a NUL in the name, a circle of links
-        raise NotASave(f"{str(path)!r} is no usable file name ({error})") from None
+        raise NotASave(say("{path} is no usable file name ({error})", path=repr(str(path)), error=str(error))) from None
 
 
 def side_file(path: Path, kind: str) -> Path:
@@ -41,13 +42,15 @@ def check_first_bytes(path: Path, head: bytes, size: int, with_wal: bool) -> int
     """The format version, from the database header alone; raises for everything that we did not write."""
     if not head.startswith(_MAGIC) or len(head) < 100:
         cut = 0 < len(head) < 100 and (_MAGIC.startswith(head[:16]) or head.startswith(_MAGIC))
-        raise NotASave(f"{path} is not a saved game" + (": only its beginning is there" if cut else ""))
+        if cut:
+            raise NotASave(say("{path} is not a saved game: only its beginning is there", path=path))
+        raise NotASave(say("{path} is not a saved game", path=path))
     if int.from_bytes(head[68:72], "big") != APPLICATION_ID:
-        raise NotASave(f"{path} is a database of another program, not a saved game")
+        raise NotASave(say("{path} is a database of another program, not a saved game", path=path))
     version = int.from_bytes(head[60:64], "big")
     if FORMAT < version < 1000:
-        raise NewerSave(f"{path} was saved by a newer version of this program (format {version}, this one reads up to"
-                        f" {FORMAT}); update the program to open it")
+        raise NewerSave(say("{path} was saved by a newer version of this program (format {version}, this one reads up"
+                            " to {newest}); update the program to open it", path=path, version=version, newest=FORMAT))
     page_size, modes, fixed = int.from_bytes(head[16:18], "big"), head[18:20], head[20:24]
     encoding = int.from_bytes(head[56:60], "big")
     if (page_size, modes, fixed, encoding) != (PAGE_SIZE, b"\2\2", b"\0\x40\x20\x20", 1) or not 1 <= version <= FORMAT:
@@ -67,9 +70,11 @@ def private_copy(path: Path) -> Iterator[Path]:
         log_size = _size(log)
         if _size(journal):
             # We never write one; SQLite would carry it out on the real file, whatever the copy looked like.
-            raise DamagedSave(f"{journal} lies beside the saved game and does not belong to it; move it away")
+            raise DamagedSave(
+                say("{path} lies beside the saved game and does not belong to it; move it away", path=journal))
         if max(size, log_size) > MAX_BYTES:
-            raise DamagedSave(f"{path} has {max(size, log_size)} bytes; a saved game has at most {MAX_BYTES}")
+            raise DamagedSave(say("{path} has {size} bytes; a saved game has at most {limit}",
+                                  path=path, size=max(size, log_size), limit=MAX_BYTES))
         check_first_bytes(path, stream.read(100), size, log_size > 0)
         stream.seek(0)
         with contextlib.ExitStack() as stack:
@@ -81,7 +86,7 @@ def private_copy(path: Path) -> Iterator[Path]:
                     with log.open("rb") as log_stream:
                         _copy(log_stream, side_file(copy, "wal"))
             except OSError as error:
-                raise StorageError(f"{path} cannot be examined: {error}") from None
+                raise StorageError(say("{path} cannot be examined: {error}", path=path, error=str(error))) from None
             stream.close()  # the checks take a while; nobody need wait for them
             yield copy
 
@@ -91,12 +96,15 @@ def _opened(path: Path) -> Iterator[tuple[BinaryIO, int]]:
     try:
         found = path.stat()
         if not stat.S_ISREG(found.st_mode):
-            raise NotASave(f"{path} is not a saved game but a {'folder' if stat.S_ISDIR(found.st_mode) else 'device'}")
+            if stat.S_ISDIR(found.st_mode):
+                raise NotASave(say("{path} is not a saved game but a folder", path=path))
+            raise NotASave(say("{path} is not a saved game but a device", path=path))
         stream = path.open("rb")
     except FileNotFoundError:
-        raise NotASave(f"there is no file {path}") from None
+        raise NotASave(say("there is no file {path}", path=path)) from None
     except (OSError, ValueError) as error:
-        raise StorageError(f"{path} cannot be read: {error}; check the permissions") from None
+        text = say("{path} cannot be read: {error}; check the permissions", path=path, error=str(error))
+        raise StorageError(text) from None
     with stream:
         yield stream, found.st_size
 

@@ -24,6 +24,7 @@ from typing import Any, Self
 import bk40qt
 from bk40qt.engine.game import Entry, Game
 from bk40qt.engine.rules.api import RuleSystem
+from bk40qt.engine.wording import say
 from bk40qt.storage import codec, files, migrations, reader, replaying
 from bk40qt.storage.codec import Bad, Header, Row
 from bk40qt.storage.errors import (
@@ -140,10 +141,10 @@ class SavedGame:
 
     def _failed(self, error: OSError | sqlite3.Error) -> StorageError:
         if self._closed:
-            return StorageError(f"{self.path} is closed; open it again to go on")
+            return StorageError(say("{path} is closed; open it again to go on", path=self.path))
         if isinstance(error, FileNotFoundError):
-            return CannotWrite(f"{self.path} was moved, deleted or replaced while the game was open;"
-                               " save under another name")
+            return CannotWrite(say("{path} was moved, deleted or replaced while the game was open;"
+                                   " save under another name", path=self.path))
         if isinstance(error, OSError):
             return from_os(error, self.path)
         return from_sqlite(error, self.path, writing=True)
@@ -178,12 +179,13 @@ def open_game(path: str | Path, systems: Mapping[str, RuleSystem] | None = None)
     """Go on with a saved game. Every decision is taken again with its dice, and must come to the recorded events."""
     place = files.resolved(path)
     if _mine(place) is not None:
-        raise SaveInUse(f"{place} is already open in this program")
+        raise SaveInUse(say("{path} is already open in this program", path=place))
     contents = reader.read(place)
     system = _system(contents.header, systems, place)
     if system.version != contents.header.rules:
-        raise OtherRules(f"{place} was played under version {contents.header.rules} of the {system.id} rules, and this"
-                         f" program has version {system.version}; it can be viewed but not continued")
+        raise OtherRules(say("{path} was played under version {old} of the {rules} rules, and this program has version"
+                             " {new}; it can be viewed but not continued",
+                             path=place, old=contents.header.rules, rules=system.id, new=system.version))
     found = replaying.replay(contents, system, place)
     if found.difference is not None:
         raise found.difference.error(place)
@@ -222,8 +224,8 @@ def _system(header: Header, systems: Mapping[str, RuleSystem] | None, path: Path
         systems = SYSTEMS
     system = systems.get(header.system)
     if system is None:
-        raise OtherRules(f"{path} is a game of {header.system[:40]!r}, which this program does not know; it knows"
-                         f" {', '.join(sorted(systems)) or 'none'}")
+        raise OtherRules(say("{path} is a game of {rules}, which this program does not know; it knows {known}",
+                             path=path, rules=repr(header.system[:40]), known=", ".join(sorted(systems)) or "none"))
     return system
 
 
@@ -250,18 +252,18 @@ def _titled(header: Header, title: str | None) -> Header:
 def _write_new(path: Path, header: Header, entries: Iterable[tuple[Any, ...]], overwrite: bool) -> str:
     """Write a whole file under a passing name and put it in place when it is complete; returns the last chain."""
     if _mine(path) is not None:
-        raise SaveInUse(f"{path} is open in this program; save under another name")
+        raise SaveInUse(say("{path} is open in this program; save under another name", path=path))
     if path.exists():
         if not overwrite:
-            raise CannotWrite(f"{path} exists already; choose another name")
+            raise CannotWrite(say("{path} exists already; choose another name", path=path))
         if not path.is_file():
-            raise CannotWrite(f"{path} is no file; choose another name")
+            raise CannotWrite(say("{path} is no file; choose another name", path=path))
         files.check_unused(path)
     try:
         columns = header.row()
         codec.read_header(columns)  # what we could not read again is not worth writing
     except (Bad, ValueError) as error:
-        raise StorageError(f"{path}: this game cannot be saved ({error})") from None
+        raise StorageError(say("{path}: this game cannot be saved ({error})", path=path, error=str(error))) from None
     try:
         part = path.with_name(f".{path.stem[:80]}-{secrets.token_hex(8)}.part")
         # Not mkstemp: whoever may read new files here may read this one, too.

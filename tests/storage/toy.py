@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -131,7 +131,7 @@ class Toy:
     def from_json(self, scenario: Any, data: Mapping[str, Any]) -> ToyState:
         return ToyState(data["goal"], self.bonus, data["turn"], dict(data["points"]))
 
-    def name_of(self, state: Any, ident: str) -> str:
+    def name_of(self, state: Any, ident: str, tr: Callable[[str], str] = str) -> str:
         return ident
 
 

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from bk40qt.engine.decisions import Action, Decision, Outcome, Refusal
 from bk40qt.engine.dice import Dice
 from bk40qt.engine.events import Event
+from bk40qt.engine.wording import Translate
 
 
 class State(Protocol):
@@ -62,5 +63,5 @@ class RuleSystem(Protocol):
 
     def to_json(self, state: State) -> dict[str, Any]: ...
     def from_json(self, scenario: Any, data: Mapping[str, Any]) -> State: ...
-    def name_of(self, state: State, ident: str) -> str:
+    def name_of(self, state: State, ident: str, tr: Translate = str) -> str:
         """What people call a unit, formation or marker; anything else comes back unchanged."""

@@ -13,6 +13,8 @@ from bk40qt.engine.modifiers import Check
 from bk40qt.engine.rules.blitz40.scenario import SIDES
 from bk40qt.engine.rules.blitz40.setting import NONE
 from bk40qt.engine.rules.blitz40.state import ELIMINATED, LEFT, ON_MAP, TRACK, WITHDRAWN, GameState
+from bk40qt.engine.rules.blitz40.words import ending, the_side
+from bk40qt.engine.wording import halves, say
 
 EVENTS: dict[str, type[Event]] = {}
 APPLY: dict[type[Event], Callable[[GameState, Any], None]] = {}
@@ -40,6 +42,10 @@ def _nothing(s: GameState, e: Event) -> None:
     """For events that tell of something without changing the position."""
 
 
+def _now(on: bool, status: str) -> str:
+    return say("now {status}", status=status) if on else say("no longer {status}", status=status)
+
+
 # -- set-up ------------------------------------------------------------------------------------------------------------
 
 
@@ -60,14 +66,14 @@ class StartLoss(Event):
     unit: str
 
 
-@event(EVENTS, "works_built", "{side} {what} in {hex}")
+@event(EVENTS, "works_built", "{side} {what} in {hex}", ("side", "what"))
 class WorksBuilt(Event):
     hex: str
     what: str  # "entrenchment" or "minefield"
     side: str
 
 
-@event(EVENTS, "works_removed", "the {what} in {hex} is removed")
+@event(EVENTS, "works_removed", "the {what} in {hex} is removed", ("what",))
 class WorksRemoved(Event):
     hex: str
     what: str
@@ -159,21 +165,21 @@ class TurnBegan(Event):
     turn: int
 
 
-@event(EVENTS, "phase_began", "{phase} phase")
+@event(EVENTS, "phase_began", "{phase} phase", ("phase",))
 class PhaseBegan(Event):
     phase: str
 
 
 MARKER_WORDS = {
-    "drawn": "comes into play",
-    "held": "is held in hand",
-    "waiting": "waits to be combined",
-    "aside": "is put aside",
-    "carried": "is kept for the next turn",
-    "activated": "is used",
-    "skipped": "is set aside unused",
-    "spent": "is spent",
-    "removed": "leaves the game",
+    "drawn": say("comes into play"),
+    "held": say("is held in hand"),
+    "waiting": say("waits to be combined"),
+    "aside": say("is put aside"),
+    "carried": say("is kept for the next turn"),
+    "activated": say("is used"),
+    "skipped": say("is set aside unused"),
+    "spent": say("is spent"),
+    "removed": say("leaves the game"),
 }
 
 
@@ -196,7 +202,7 @@ class CupFilled(Event):
     markers: tuple[str, ...]
 
 
-@event(EVENTS, "drawn", "{side} marker {marker} ({source})")
+@event(EVENTS, "drawn", "{side} marker {marker} ({source})", ("side", "source"))
 class Drawn(Event):
     marker: str
     side: str
@@ -208,10 +214,11 @@ class Passed(Event):
     side: str  # "" = the run of passes is broken (R-07)
 
     def words(self) -> dict[str, str]:
-        return {"what": f"the {self.side} side passes" if self.side else "the run of passes is broken"}
+        broken = say("the run of passes is broken")
+        return {"what": say("{side} passes", side=the_side(self.side)) if self.side else broken}
 
 
-@event(EVENTS, "activated", "{formation} is activated ({by} marker)")
+@event(EVENTS, "activated", "{formation} is activated ({by} marker)", ("by",))
 class Activated(Event):
     formation: str
     by: str  # "own" or "repeat"
@@ -224,10 +231,10 @@ class ActivationEnded(Event):
 
 
 FORMATION_STATUS = {
-    "fatigued": "fatigued",
-    "demoralized": "demoralized",
-    "skipped": "marked as having passed",
-    "gone": "out of the game",
+    "fatigued": say("fatigued"),
+    "demoralized": say("demoralized"),
+    "skipped": say("marked as having passed"),
+    "gone": say("out of the game"),
 }
 
 
@@ -238,7 +245,7 @@ class FormationSet(Event):
     on: bool
 
     def words(self) -> dict[str, str]:
-        return {"what": f"{'now' if self.on else 'no longer'} {FORMATION_STATUS[self.status]}"}
+        return {"what": _now(self.on, FORMATION_STATUS[self.status])}
 
 
 @event(EVENTS, "turn_flags_cleared", "HQs are turned to their ready side")
@@ -260,6 +267,9 @@ class IndependenceEnded(Event):
 class GameOver(Event):
     winner: str
     text: str
+
+    def words(self) -> dict[str, str]:
+        return {"text": ending(self.text)}
 
 
 @_applies(TurnBegan)
@@ -342,7 +352,7 @@ def _game_over(s: GameState, e: GameOver) -> None:
 # -- dice --------------------------------------------------------------------------------------------------------------
 
 
-@event(EVENTS, "rolled", "{check.purpose}, {check.who}: {check}; rolled {total}: {result}")
+@event(EVENTS, "rolled", "{purpose}, {who}: {check}; rolled {total}: {result}", ("result",))
 class Rolled(Event):
     check: Check
     faces: tuple[int, ...]
@@ -350,7 +360,7 @@ class Rolled(Event):
     result: str
 
 
-@event(EVENTS, "read", "{check.purpose} on {check.target}: {check}; {total}: {result}")
+@event(EVENTS, "read", "{purpose} on {target}: {check}; {total}: {result}", ("result",))
 class Read(Event):
     """One more look at a roll that several units share (8.6.1)."""
 
@@ -374,7 +384,7 @@ for _told in (Rolled, Read, Hit):
 # -- units -------------------------------------------------------------------------------------------------------------
 
 
-@event(EVENTS, "moved", "{unit} moves to {hex}{how} ({cost} MP, {left} left)")
+@event(EVENTS, "moved", "{unit} moves to {way} ({cost} MP, {left} left)")
 class Moved(Event):
     unit: str
     hex: str
@@ -383,8 +393,8 @@ class Moved(Event):
     column: bool
 
     def words(self) -> dict[str, str]:
-        how = " in column" if self.column else ""
-        return {"cost": f"{self.cost / 2:g}", "left": f"{self.left / 2:g}", "how": how}
+        way = say("{hex} in column", hex=self.hex) if self.column else self.hex
+        return {"cost": halves(self.cost), "left": halves(self.left), "way": way}
 
 
 @event(EVENTS, "retreated", "{unit} retreats to {hex}")
@@ -404,14 +414,14 @@ class Withdrawn(Event):
 
 
 UNIT_STATUS = {
-    "neutralized": "neutralized",
-    "out_of_command": "out of command",
-    "opp_used": "marked OPP used",
-    "return_fire_used": "done with return fire",
-    "acted": "done for this activation",
-    "half": "left with half its action",
-    "in_column": "in column",
-    "retreats": "marked as having retreated",
+    "neutralized": say("neutralized"),
+    "out_of_command": say("out of command"),
+    "opp_used": say("marked OPP used"),
+    "return_fire_used": say("done with return fire"),
+    "acted": say("done for this activation"),
+    "half": say("left with half its action"),
+    "in_column": say("in column"),
+    "retreats": say("marked as having retreated"),
 }
 
 
@@ -422,7 +432,7 @@ class UnitSet(Event):
     on: bool
 
     def words(self) -> dict[str, str]:
-        return {"what": f"{'now' if self.on else 'no longer'} {UNIT_STATUS[self.status]}"}
+        return {"what": _now(self.on, UNIT_STATUS[self.status])}
 
 
 @event(EVENTS, "units_cleared", "no longer {what}: {units}")
@@ -468,20 +478,23 @@ class HqReturned(Event):
     hex: str
 
 
-@event(EVENTS, "control_changed", "{hex} now belongs to the {side} side")
+@event(EVENTS, "control_changed", "{hex} now belongs to {side}")
 class ControlChanged(Event):
     hex: str
     side: str
 
+    def words(self) -> dict[str, str]:
+        return {"side": the_side(self.side)}
 
-@event(EVENTS, "strike_declared", "{calibre} strike on {hex}")
+
+@event(EVENTS, "strike_declared", "{calibre} strike on {hex}", ("calibre",))
 class StrikeDeclared(Event):
     hex: str
     calibre: str
     observer: str
 
 
-@event(EVENTS, "strike_lost", "the {calibre} strike on {hex} is lost")
+@event(EVENTS, "strike_lost", "the {calibre} strike on {hex} is lost", ("calibre",))
 class StrikeLost(Event):
     hex: str
     calibre: str
@@ -500,7 +513,7 @@ class AssaultRound(Event):
     round: int
 
 
-@event(EVENTS, "assault_ended", "the assault on {hex} is over: {result}")
+@event(EVENTS, "assault_ended", "the assault on {hex} is over: {result}", ("result",))
 class AssaultEnded(Event):
     hex: str
     result: str  # "taken", "repulsed"

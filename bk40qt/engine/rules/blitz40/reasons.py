@@ -7,9 +7,9 @@ no difference to any (13.1).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterable
 
+from bk40qt.engine.codes import code_text
 from bk40qt.engine.decisions import Decision, Refusal
 from bk40qt.engine.rules.blitz40 import flow
 from bk40qt.engine.rules.blitz40.activation import SegmentFrame, entry_hexes, is_due, stacks
@@ -32,17 +32,20 @@ from bk40qt.engine.rules.blitz40.movement import (
 )
 from bk40qt.engine.rules.blitz40.moving import TargetFrame, entry_price
 from bk40qt.engine.rules.blitz40.reactions import ShotFrame, WindowFrame
+from bk40qt.engine.rules.blitz40.routes import Way, routes
 from bk40qt.engine.rules.blitz40.scenario import SIDES
 from bk40qt.engine.rules.blitz40.setting import NONE
 from bk40qt.engine.rules.blitz40.state import DUE, ELIMINATED, LEFT, ON_MAP, TRACK, UNPLACED, WITHDRAWN, GameState
+from bk40qt.engine.rules.blitz40.words import the_side
+from bk40qt.engine.wording import halves, listed, say, translatable
 
 _AWAY = {
-    UNPLACED: ("12", "has not been set up"),
-    DUE: ("12.2", "has not entered the map yet"),
-    TRACK: ("3.2", "was overrun and waits on the turn track"),
-    ELIMINATED: ("1.2", "is eliminated"),
-    LEFT: ("8.5.1", "has left the map"),
-    WITHDRAWN: ("12.2", "has been withdrawn"),
+    UNPLACED: ("12", translatable("{who} has not been set up")),
+    DUE: ("12.2", translatable("{who} has not entered the map yet")),
+    TRACK: ("3.2", translatable("{who} was overrun and waits on the turn track")),
+    ELIMINATED: ("1.2", translatable("{who} is eliminated")),
+    LEFT: ("8.5.1", translatable("{who} has left the map")),
+    WITHDRAWN: ("12.2", translatable("{who} has been withdrawn")),
 }
 
 
@@ -63,11 +66,12 @@ def names(s: GameState, units: Iterable[int]) -> str:
 
 def told(s: GameState, idents: Iterable[str]) -> str:
     """Ids as people call them, each once."""
-    return ", ".join([s.setting.names.get(ident, ident) for ident in dict.fromkeys(idents)])
+    return listed([s.setting.names.get(ident, ident) for ident in dict.fromkeys(idents)])
 
 
 def wait_for(decision: Decision) -> Refusal:
-    return Refusal(decision.rule, f"first the {decision.side} side has to decide: {decision.kind.replace('_', ' ')}")
+    side, kind = the_side(decision.side), code_text(decision.kind)
+    return Refusal(decision.rule, say("first {side} has to decide: {kind}", side=side, kind=kind))
 
 
 # -- acting ------------------------------------------------------------------------------------------------------------
@@ -76,7 +80,7 @@ def wait_for(decision: Decision) -> Refusal:
 def barred(s: GameState, unit: int, entering: bool = False) -> Refusal | None:
     """Reasons against any action of the unit now. Whose turn it is comes first: that betrays nothing of hidden guns."""
     setting, top, who = s.setting, s.frames[-1], name(s, unit)
-    idle = Refusal("5", f"{who} may act only while its formation is activated")
+    idle = Refusal("5", say("{who} may act only while its formation is activated", who=who))
     segment = next((f for f in s.frames if isinstance(f, SegmentFrame)), None)
     if segment is None or setting.formation_side[segment.formations[0]] != setting.side[unit]:
         return idle
@@ -88,21 +92,28 @@ def barred(s: GameState, unit: int, entering: bool = False) -> Refusal | None:
         return reason
     if isinstance(top, SegmentFrame):
         if s.demoralized[s.formation[unit]]:
-            return Refusal("8.5.1", f"the formation of {who} is demoralized and acts no more")
-        return Refusal("5.2", f"{who} has already acted in this activation") if s.acted[unit] else None
+            return Refusal("8.5.1", say("the formation of {who} is demoralized and acts no more", who=who))
+        return Refusal("5.2", say("{who} has already acted in this activation", who=who)) if s.acted[unit] else None
     moving = next((f for f in s.frames if isinstance(f, MoveFrame)), None)
     if moving is not None and unit in moving.stopped:
-        return Refusal("R-52", f"{who} has stayed behind: its action is over")
+        return Refusal("R-52", say("{who} has stayed behind: its action is over", who=who))
     members = (top.unit,) if isinstance(top, TargetFrame) else top.units
-    return None if unit in members else Refusal("R-50", f"{who} has to wait for {names(s, members)}")
+    return (
+        None
+        if unit in members
+        else Refusal("R-50", say("{who} has to wait for {units}", who=who, units=names(s, members)))
+    )
 
 
 def absent(s: GameState, unit: int) -> Refusal | None:
     if s.place[unit] != ON_MAP:
         rule, text = _AWAY[s.place[unit]]
-        return Refusal(rule, f"{name(s, unit)} {text}")
+        return Refusal(rule, say(text, who=name(s, unit)))
     if s.aboard[unit] != NONE:
-        return Refusal("6.1", f"{name(s, unit)} rides {name(s, s.aboard[unit])} and acts only with it")
+        return Refusal(
+            "6.1",
+            say("{unit} rides {carrier} and acts only with it", unit=name(s, unit), carrier=name(s, s.aboard[unit])),
+        )
     return None
 
 
@@ -123,20 +134,25 @@ def no_shot(s: GameState, unit: int, target: int, mode: str) -> Refusal | None:
             return None
     if isinstance(top, AssaultFrame):
         if asked.kind != "assault_fire" or not aims:
-            return Refusal(asked.rule, f"{who} has no shot in the assault now")
-        return Refusal(asked.rule, f"{who} can fire only at {told(s, aims)} in this assault")
+            return Refusal(asked.rule, say("{who} has no shot in the assault now", who=who))
+        return Refusal(
+            asked.rule, say("{who} can fire only at {targets} in this assault", who=who, targets=told(s, aims))
+        )
     reacting = asked.kind in ("reaction", "return_fire") and SIDES[side] == asked.side
     reason = absent(s, unit) if reacting else barred(s, unit)
     if reason is not None:
         return reason
     if setting.side[target] == side:
-        return Refusal("8.1", f"{aim} is on the same side as {who}")
+        return Refusal("8.1", say("{aim} is on the same side as {who}", aim=aim, who=who))
     if s.place[target] != ON_MAP or s.hidden[target]:  # 13.1: a hidden gun is not given away
-        return Refusal("8.1", f"{aim} is not in sight")
+        return Refusal("8.1", say("{aim} is not in sight", aim=aim))
     if s.aboard[target] != NONE:
-        return Refusal("R-51", f"{aim} rides {name(s, s.aboard[target])}: only the carrier can be fired at")
+        return Refusal(
+            "R-51",
+            say("{aim} rides {carrier}: only the carrier can be fired at", aim=aim, carrier=name(s, s.aboard[target])),
+        )
     if setting.is_hq[unit]:
-        return Refusal("6.1", f"{who} is an HQ and has no weapons")
+        return Refusal("6.1", say("{who} is an HQ and has no weapons", who=who))
     reason = _no_reaction(s, unit, target) if reacting else cannot_stop_to_fire(s, unit)
     return reason or _line_of_fire(s, unit, target, moved, asked.kind != "return_fire", mode)
 
@@ -144,15 +160,20 @@ def no_shot(s: GameState, unit: int, target: int, mode: str) -> Refusal | None:
 def _no_reaction(s: GameState, unit: int, target: int) -> Refusal | None:
     top, who = s.frames[-1], name(s, unit)
     if isinstance(top, ShotFrame) and (unit, target) != (top.target, top.firer):
-        return Refusal("6.3.2", f"only {name(s, top.target)} may return fire now, at {name(s, top.firer)}")
+        return Refusal(
+            "6.3.2",
+            say("only {target} may return fire now, at {firer}", target=name(s, top.target), firer=name(s, top.firer)),
+        )
     if not isinstance(top, WindowFrame):
         return None
     targets = [each for each in top.targets if s.place[each] == ON_MAP and s.hex[each] == top.hex]
     if target not in targets:
-        return Refusal("6.3.1", f"only what has just moved or fired may be fired at: {names(s, targets)}")
+        return Refusal(
+            "6.3.1", say("only what has just moved or fired may be fired at: {units}", units=names(s, targets))
+        )
     if s.opp_used[unit]:
-        return Refusal("6.3.1", f"{who} has already tried opportunity fire")
-    return Refusal("R-37", f"{who} has already reacted to this") if unit in top.answered else None
+        return Refusal("6.3.1", say("{who} has already tried opportunity fire", who=who))
+    return Refusal("R-37", say("{who} has already reacted to this", who=who)) if unit in top.answered else None
 
 
 def cannot_stop_to_fire(s: GameState, unit: int) -> Refusal | None:
@@ -162,108 +183,115 @@ def cannot_stop_to_fire(s: GameState, unit: int) -> Refusal | None:
         return None
     spent, half = f.spent[f.units.index(unit)], budget(s, unit, "fire")
     if unit in f.fired:
-        return Refusal("6.1", f"{who} has already fired")
+        return Refusal("6.1", say("{who} has already fired", who=who))
     if f.stage == "fire":
         return None
     if f.assaulted:
-        return Refusal("6.1", f"{who} has assaulted and does not fire as well")
+        return Refusal("6.1", say("{who} has assaulted and does not fire as well", who=who))
     if f.mode == "half":
-        return Refusal("R-51", f"{who} has loaded or unloaded and may move or fire, not both")
+        return Refusal("R-51", say("{who} has loaded or unloaded and may move or fire, not both", who=who))
     if f.mode == "fire_move":
-        return Refusal("R-94", f"{who} could fire before it moved, and fires no more")
+        return Refusal("R-94", say("{who} could fire before it moved, and fires no more", who=who))
     if f.ambush != NONE:
-        return Refusal("R-89", f"a gun was hidden in {s.setting.hex_id[f.ambush]}: {who} may assault it or stop")
+        return Refusal(
+            "R-89",
+            say("a gun was hidden in {hex}: {who} may assault it or stop", hex=s.setting.hex_id[f.ambush], who=who),
+        )
     if not f.made:
-        return Refusal("R-94", f"{who} has chosen to move and may fire only after its first step")
+        return Refusal("R-94", say("{who} has chosen to move and may fire only after its first step", who=who))
     if spent > half:
-        return Refusal("6.1", f"{who} has spent {spent / 2:g} movement points, more than half ({half / 2:g})")
+        return Refusal(
+            "6.1",
+            say(
+                "{who} has spent {spent} movement points, more than half ({half})",
+                who=who,
+                spent=halves(spent),
+                half=halves(half),
+            ),
+        )
     if not room_for(s, s.hex[unit], s.setting.side[unit], f.units):
-        return Refusal("7.3", f"{who} cannot stop to fire in {s.setting.hex_id[s.hex[unit]]}: the hex is full")
+        return Refusal(
+            "7.3",
+            say("{who} cannot stop to fire in {hex}: the hex is full", who=who, hex=s.setting.hex_id[s.hex[unit]]),
+        )
     return None
 
 
 def _line_of_fire(s: GameState, unit: int, target: int, moved: bool, active: bool, mode: str) -> Refusal:
     who, aim = name(s, unit), name(s, target)
     if mode == "combined" and passenger(s, unit) == NONE:
-        return Refusal("12.1", f"{who} carries no company that could fire with it")
+        return Refusal("12.1", say("{who} carries no company that could fire with it", who=who))
     ways = [both for both in manners(s, unit, active) if both or mode != "combined"]
     if not ways:
-        return Refusal("4.2", f"{who} has range 0 and only returns fire")
+        return Refusal("4.2", say("{who} has range 0 and only returns fire", who=who))
     sight = s.setting.sight.explain(s.hex[unit], s.hex[target])
     if not sight.clear:
-        return Refusal(sight.rule, f"{who} does not see {aim}: {sight.text.rpartition(' [')[0]}")
+        return Refusal(sight.rule, say("{who} does not see {aim}: {sight}", who=who, aim=aim, sight=sight.sentence))
     distance, spotted = sight.distance, spotted_from(s, target)
     if distance > max(1, spotted):
-        return Refusal("4.1", f"{aim} can be seen from {spotted} hexes at most, {who} is {distance} away")
+        return Refusal(
+            "4.1",
+            say(
+                "{aim} can be seen from {spotted} hexes at most, {who} is {distance} away",
+                aim=aim,
+                spotted=spotted,
+                who=who,
+                distance=distance,
+            ),
+        )
     near = [both for both in ways if distance <= weapon_reach(s, unit, both)]
     if not near:
         far = max([weapon_reach(s, unit, both) for both in ways])
-        return Refusal("4.2", f"{aim} is {distance} hexes away, {who} reaches {far}{_cut(s, unit)}")
+        return Refusal("4.2", say(_too_far(s, unit), aim=aim, distance=distance, who=who, far=far))
     checks = [direct_check(s, unit, target, "direct_fire", moved, both) for both in near]
     best = max(checks, key=lambda check: check.number)
-    return Refusal("8.2.2", f"the shot of {who} at {aim} is too weak: {best}, and -1 is the lowest")
+    return Refusal(
+        "8.2.2",
+        say("the shot of {who} at {aim} is too weak: {best}, and -1 is the lowest", who=who, aim=aim, best=best.text),
+    )
 
 
-def _cut(s: GameState, unit: int) -> str:
+def _too_far(s: GameState, unit: int) -> str:
     if s.neutralized[unit]:
-        return " because it is neutralized"
+        return translatable("{aim} is {distance} hexes away, {who} reaches {far} because it is neutralized")
     if s.demoralized[s.formation[unit]]:
-        return " because its formation is demoralized"
-    return " because an enemy is adjacent" if enemy_adjacent(s, s.hex[unit], s.setting.side[unit]) else ""
+        return translatable("{aim} is {distance} hexes away, {who} reaches {far} because its formation is demoralized")
+    if enemy_adjacent(s, s.hex[unit], s.setting.side[unit]):
+        return translatable("{aim} is {distance} hexes away, {who} reaches {far} because an enemy is adjacent")
+    return translatable("{aim} is {distance} hexes away, {who} reaches {far}")
 
 
 # -- moving ------------------------------------------------------------------------------------------------------------
-
-
-class Way(NamedTuple):
-    """A movement under way, or about to begin: what `steps_open` asks for."""
-
-    units: tuple[int, ...]
-    place: int
-    spent: tuple[int, ...]
-    made: int
-    mode: str
 
 
 def way(s: GameState, units: tuple[int, ...], assaulting: int = NONE) -> Way | Refusal:
     """The movement of these units: the one under way, or one that they could begin together."""
     f, who = s.frames[-1], name(s, units[0])
     if isinstance(f, TargetFrame):
-        return Refusal("8.1.1", f"{who} has to choose its target first")
+        return Refusal("8.1.1", say("{who} has to choose its target first", who=who))
     if isinstance(f, MoveFrame):
         if len(units) > 1 and set(units) != set(f.units):
-            return Refusal("R-52", f"the stack on the move is {names(s, f.units)}")
+            return Refusal("R-52", say("the stack on the move is {units}", units=names(s, f.units)))
         if f.stage == "fire" and not f.fired:
-            return Refusal("6.1", f"{who} is to fire first and to move afterwards")
+            return Refusal("6.1", say("{who} is to fire first and to move afterwards", who=who))
         if f.stage == "shots":
-            return Refusal("R-94", f"{names(s, f.fired)} fired after moving: the movement is over")
+            return Refusal("R-94", say("{units} fired after moving: the movement is over", units=names(s, f.fired)))
         if f.ambush not in (NONE, assaulting):
-            return Refusal("R-89", f"a gun was hidden in {s.setting.hex_id[f.ambush]}: {who} may assault it or stop")
+            return Refusal(
+                "R-89",
+                say("a gun was hidden in {hex}: {who} may assault it or stop", hex=s.setting.hex_id[f.ambush], who=who),
+            )
         return Way(f.units, s.hex[f.units[0]], f.spent, f.made, f.mode)
     for unit in units:
         if not can_move(s, unit):
-            return Refusal("8.4", f"{name(s, unit)} is neutralized and cannot move")
+            return Refusal("8.4", say("{unit} is neutralized and cannot move", unit=name(s, unit)))
         if (s.hex[unit], s.place[unit]) != (s.hex[units[0]], s.place[units[0]]):
-            return Refusal("R-52", f"{who} and {name(s, unit)} are not in the same hex")
+            return Refusal("R-52", say("{who} and {unit} are not in the same hex", who=who, unit=name(s, unit)))
         if s.half[unit] and len(units) > 1:
-            return Refusal("R-51", f"{name(s, unit)} has loaded or unloaded and goes on alone")
+            return Refusal("R-51", say("{unit} has loaded or unloaded and goes on alone", unit=name(s, unit)))
     if len(units) > 1 and units not in stacks(s, list(units)):
-        return Refusal("7.1", f"a stack on the move has {s.setting.stacking} units at most")
+        return Refusal("7.1", say("a stack on the move has {limit} units at most", limit=s.setting.stacking))
     return Way(units, s.hex[units[0]], (0,) * len(units), 0, "half" if s.half[units[0]] else "move")
-
-
-def routes(s: GameState, start: Way) -> Iterator[Way]:
-    """The movement as it stands in every hex that it could come to if nothing interferes, step by legal step."""
-    todo, best = [start], dict[int, list[tuple[int, ...]]]()
-    while todo:
-        here = todo.pop()
-        yield here
-        for step in steps_open(s, *here):
-            paid = tuple([a + b for a, b in zip(here.spent, step.price, strict=True)])
-            known = best.setdefault(step.hex, [])
-            if not any([all([a <= b for a, b in zip(less, paid, strict=True)]) for less in known]):
-                known.append(paid)
-                todo.append(Way(here.units, step.hex, paid, here.made + 1, here.mode))
 
 
 def no_move(s: GameState, units: tuple[int, ...], place: int, column: bool) -> Refusal | None:
@@ -275,32 +303,42 @@ def no_move(s: GameState, units: tuple[int, ...], place: int, column: bool) -> R
         return _no_entry(s, units, place, column)
     setting, side, goal = s.setting, s.setting.side[units[0]], s.setting.hex_id[place]
     if place == start.place:
-        return Refusal("7.1", f"{name(s, units[0])} is already in {goal}")
+        return Refusal("7.1", say("{unit} is already in {goal}", unit=name(s, units[0]), goal=goal))
     if known_enemy(s, place, side):
-        return Refusal("7.1", f"enemy units hold {goal}: it can be entered only by assault (9)")
+        return Refusal("7.1", say("enemy units hold {goal}: it can be entered only by assault (9)", goal=goal))
     adjacent = setting.grid.direction(start.place, place) is not None
     if adjacent and any([step.hex == place and step.column >= column for step in steps_open(s, *start)]):
         return None
-    reached = any([here.place == place for here in routes(s, start)])
+    reached = any(here.way.place == place for here in routes(s, start))
     room = room_for(s, place, side, start.units)
     if reached and room and not adjacent:
         return None
     if any([s.neutralized[unit] and not setting.is_hq[unit] for unit in start.units]) and (start.made or not adjacent):
-        return Refusal("R-43", "a neutralized unit moves one hex at most")
+        return Refusal("R-43", say("a neutralized unit moves one hex at most"))
     if all([setting.is_hq[unit] for unit in start.units]) and any_enemy(s, place, side):
-        return Refusal("3.2", f"an enemy HQ is in {goal}: only a combat unit can overrun it")
+        return Refusal("3.2", say("an enemy HQ is in {goal}: only a combat unit can overrun it", goal=goal))
     if not reached and not doctrine_allows(s, doctrine_limits(s, start.units), start.place, place):
-        return Refusal("3.4", f"{goal} is more than {setting.doctrine[side]} hexes from the HQ")
-    if adjacent and (reason := _too_dear(s, start, place, column, "")):
+        return Refusal(
+            "3.4", say("{goal} is more than {limit} hexes from the HQ", goal=goal, limit=setting.doctrine[side])
+        )
+    if adjacent and (reason := _too_dear(s, start, place, column, False)):
         round_it = reached and room and reason.rule == "7.1"
-        return reason._replace(reason=f"{reason.reason}; it can go round") if round_it else reason
+        return reason._replace(reason=say("{reason}; it can go round", reason=reason.reason)) if round_it else reason
     if not room:
-        return Refusal("7.3", f"{goal} is full ({setting.stacking} units)")
+        return Refusal("7.3", say("{goal} is full ({limit} units)", goal=goal, limit=setting.stacking))
     left = min([budget(s, unit, start.mode) - used for unit, used in zip(start.units, start.spent, strict=True)])
-    return Refusal("7.1", f"{names(s, start.units)} cannot reach {goal} with {max(0, left) / 2:g} movement points")
+    return Refusal(
+        "7.1",
+        say(
+            "{units} cannot reach {goal} with {left} movement points",
+            units=names(s, start.units),
+            goal=goal,
+            left=halves(max(0, left)),
+        ),
+    )
 
 
-def _too_dear(s: GameState, start: Way, place: int, column: bool, what: str) -> Refusal | None:
+def _too_dear(s: GameState, start: Way, place: int, column: bool, assaulting: bool) -> Refusal | None:
     """7.1, 9.1.1: who of the stack cannot pay for the step (and the assault), by the cheaper way."""
     setting, goal = s.setting, s.setting.hex_id[place]
     direction = setting.grid.direction(start.place, place)
@@ -309,14 +347,16 @@ def _too_dear(s: GameState, start: Way, place: int, column: bool, what: str) -> 
     found = [prices(s, kinds, start.place, direction, by_road) for by_road in ((True,) if column else (False, True))]
     price = min([each for each in found if each is not None], default=None)
     if price is None:
-        return Refusal("7.2.1", f"no road leads from {setting.hex_id[start.place]} to {goal}")
+        return Refusal("7.2.1", say("no road leads from {here} to {goal}", here=setting.hex_id[start.place], goal=goal))
     for unit, cost, used in zip(start.units, price, start.spent, strict=True):
-        cost += assault_quarter(s, unit) if what else 0
+        cost += assault_quarter(s, unit) if assaulting else 0
         left = budget(s, unit, start.mode) - used
         if cost > left and (start.made or start.mode != "move"):  # 7.1, R-48: the first step is always possible
-            rule = "9.1.1" if what else "7.1"
-            text = f"{name(s, unit)} has {max(0, left) / 2:g} movement points left, {what}{goal} costs {cost / 2:g}"
-            return Refusal(rule, text)
+            values = {"who": name(s, unit), "left": halves(max(0, left)), "goal": goal, "cost": halves(cost)}
+            if assaulting:
+                text = say("{who} has {left} movement points left, the assault on {goal} costs {cost}", **values)
+                return Refusal("9.1.1", text)
+            return Refusal("7.1", say("{who} has {left} movement points left, {goal} costs {cost}", **values))
     return None
 
 
@@ -331,18 +371,20 @@ def _no_entry(s: GameState, units: tuple[int, ...], place: int, column: bool) ->
         hq = setting.hq[s.formation[unit]]
         if not is_due(s, unit):
             turn = max(setting.arrival[unit], setting.arrival[hq] if hq != NONE else 0)
-            return Refusal("12.2", f"{name(s, unit)} arrives in turn {turn}")
+            return Refusal("12.2", say("{unit} arrives in turn {turn}", unit=name(s, unit), turn=turn))
     if len({s.formation[unit] for unit in units}) > 1:
-        return Refusal("R-84", f"{names(s, units)} enter each with its own formation")
+        return Refusal("R-84", say("{units} enter each with its own formation", units=names(s, units)))
     hexes = entry_hexes(s, units[0])
     if place not in hexes:
         free = ", ".join([setting.hex_id[each] for each in hexes])
-        return Refusal("R-84", f"{who} enters the map at {free or 'no hex now'}")
+        if not free:
+            return Refusal("R-84", say("{who} enters the map at no hex now", who=who))
+        return Refusal("R-84", say("{who} enters the map at {free}", who=who, free=free))
     if column and entry_price(s, units, place, True) is None:
-        return Refusal("7.2.1", f"no road enters the map at {goal}")
+        return Refusal("7.2.1", say("no road enters the map at {goal}", goal=goal))
     if any_enemy(s, place, setting.side[units[0]]):
-        return Refusal("3.2", f"an enemy HQ is in {goal}: only a combat unit can overrun it")
-    return Refusal("7.3", f"{goal} is full ({setting.stacking} units)")
+        return Refusal("3.2", say("an enemy HQ is in {goal}: only a combat unit can overrun it", goal=goal))
+    return Refusal("7.3", say("{goal} is full ({limit} units)", goal=goal, limit=setting.stacking))
 
 
 # -- assault -----------------------------------------------------------------------------------------------------------
@@ -355,30 +397,40 @@ def no_assault(s: GameState, units: tuple[int, ...], place: int, column: bool) -
     setting, side, goal = s.setting, s.setting.side[units[0]], s.setting.hex_id[place]
     who = name(s, start.units[0])
     if not known_enemy(s, place, side):
-        return Refusal("9", f"there is no known enemy combat unit in {goal}")
+        return Refusal("9", say("there is no known enemy combat unit in {goal}", goal=goal))
     for unit in start.units:
         if not may_assault(s, unit):
-            return Refusal("9.1.1", f"{name(s, unit)} may not assault: {_assault_bar(s, unit)}")
+            return Refusal("9.1.1", say("{unit} may not assault: {why}", unit=name(s, unit), why=_assault_bar(s, unit)))
     if start.mode == "half":
-        return Refusal("R-51", f"{who} has loaded or unloaded and may only move or fire")
+        return Refusal("R-51", say("{who} has loaded or unloaded and may only move or fire", who=who))
     if start.mode == "fire_move":
-        return Refusal("6.1", f"{who} fires and moves, and does not assault as well")
+        return Refusal("6.1", say("{who} fires and moves, and does not assault as well", who=who))
     if setting.grid.direction(start.place, place) is None:
-        for here in routes(s, start):
+        for route in routes(s, start):
+            here = route.way
             if any([step.hex == place for step in assaults_open(s, here.units, here.place, here.spent, here.made)]):
                 return None
-        return Refusal("9.1.1", f"{names(s, start.units)} cannot get next to {goal} with points left to assault it")
+        return Refusal(
+            "9.1.1",
+            say(
+                "{units} cannot get next to {goal} with points left to assault it",
+                units=names(s, start.units),
+                goal=goal,
+            ),
+        )
     found = assaults_open(s, start.units, start.place, start.spent, start.made)
     if any([step.hex == place and step.column >= column for step in found]):
         return None
     if not doctrine_allows(s, doctrine_limits(s, start.units), start.place, place):
-        return Refusal("3.4", f"{goal} is more than {setting.doctrine[side]} hexes from the HQ")
-    return _too_dear(s, start, place, column, "the assault on ")
+        return Refusal(
+            "3.4", say("{goal} is more than {limit} hexes from the HQ", goal=goal, limit=setting.doctrine[side])
+        )
+    return _too_dear(s, start, place, column, True)
 
 
 def _assault_bar(s: GameState, unit: int) -> str:
     if s.setting.is_hq[unit]:
-        return "it is an HQ"
+        return say("it is an HQ")
     if s.neutralized[unit]:
-        return "it is neutralized"
-    return "it is out of command" if s.out_of_command[unit] else "the infantry aboard has to dismount first"
+        return say("it is neutralized")
+    return say("it is out of command") if s.out_of_command[unit] else say("the infantry aboard has to dismount first")

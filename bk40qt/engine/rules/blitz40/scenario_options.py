@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from bk40qt.engine.wording import say
+
 
 class Option(NamedTuple):
     values: tuple[str, ...]
@@ -14,32 +16,44 @@ class Option(NamedTuple):
 
 _NO_YES: Final = ("no", "yes")
 _YES_NO: Final = ("yes", "no")
+_COUNTS: Final = {
+    ("german", "repeat"): say("Number of german repeat markers at the start"),
+    ("german", "general"): say("Number of german general markers at the start"),
+    ("german", "artillery"): say("Number of german artillery markers at the start"),
+    ("german", "stuka"): say("Number of german stuka markers at the start"),
+    ("french", "repeat"): say("Number of french repeat markers at the start"),
+    ("french", "general"): say("Number of french general markers at the start"),
+    ("french", "artillery"): say("Number of french artillery markers at the start"),
+    ("french", "stuka"): say("Number of french stuka markers at the start"),
+}
 
 OPTIONS: Final[dict[str, Option]] = {
     "crt_colours": Option(
         ("outward", "rows_6_8_9"),
         "outward",
         "R-02",
-        "Which N of the combat results table are red: the first met outward from 7, or those in rows 6, 8 and 9",
+        say("Which N of the combat results table are red: the first met outward from 7, or those in rows 6, 8 and 9"),
     ),
     "held_markers_carry_over": Option(
-        _NO_YES, "no", "R-09", "Held repeat and general markers stay in hand at the end of the turn"
+        _NO_YES, "no", "R-09", say("Held repeat and general markers stay in hand at the end of the turn")
     ),
     "reaction_distance_counts_adjacent": Option(
-        _YES_NO, "yes", "R-35", "A reaction check against an adjacent hex already costs +1 for distance"
+        _YES_NO, "yes", "R-35", say("A reaction check against an adjacent hex already costs +1 for distance")
     ),
     "reaction_retreats_per_activation": Option(
-        ("1", "unlimited"), "1", "R-37", "How often a passive unit may retreat in reaction during one enemy activation"
+        ("1", "unlimited"),
+        "1",
+        "R-37",
+        say("How often a passive unit may retreat in reaction during one enemy activation"),
     ),
-    "neutralized_may_move_one_hex": Option(_NO_YES, "no", "R-43", "A neutralized unit may move one hex as its action"),
-    "hidden_at_guns": Option(_NO_YES, "no", "13.1", "Anti-tank guns of both sides may start hidden"),
-    "critical_hits": Option(_NO_YES, "no", "13.2", "A roll of 2 costs one more step"),
+    "neutralized_may_move_one_hex": Option(
+        _NO_YES, "no", "R-43", say("A neutralized unit may move one hex as its action")
+    ),
+    "hidden_at_guns": Option(_NO_YES, "no", "13.1", say("Anti-tank guns of both sides may start hidden")),
+    "critical_hits": Option(_NO_YES, "no", "13.2", say("A roll of 2 costs one more step")),
     # Balancing: what a scenario gives later in the game comes on top.
     **{
-        f"{side}_{kind}_markers": Option(
-            ("scenario", *map(str, range(10))), "scenario", "13.3", f"Number of {side} {kind} markers at the start"
-        )
-        for side in ("german", "french")
-        for kind in ("repeat", "general", "artillery", "stuka")
+        f"{side}_{kind}_markers": Option(("scenario", *map(str, range(10))), "scenario", "13.3", text)
+        for (side, kind), text in _COUNTS.items()
     },
 }

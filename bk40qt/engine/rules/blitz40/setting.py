@@ -17,6 +17,7 @@ from bk40qt.engine.rules.blitz40.scenario import SIDES, Calibre, Scenario, SideI
 from bk40qt.engine.rules.blitz40.scenario_options import OPTIONS
 from bk40qt.engine.rules.blitz40.sight import Sight
 from bk40qt.engine.rules.blitz40.tables import Tables, load_tables
+from bk40qt.engine.rules.blitz40.words import extra_repeat_name, marker_name
 
 GERMAN: Final = 0
 FRENCH: Final = 1
@@ -176,12 +177,11 @@ class Setting:
         for side, kind, turn in self._pools():
             rank = 1 + sum(marker.side == side and marker.kind == kind for marker in found)
             fired = strikes.get((side, kind)) or BALANCING_STRIKES.get(kind, ())
-            name = f"{SIDES[side]} {kind} {rank}"
+            name = marker_name(SIDES[side], kind, rank)
             found.append(Marker(name.replace(" ", "_"), name, side, kind, strikes=fired, turn=turn))
         for marker in [marker for marker in found if marker.kind == "general"]:
-            found.append(
-                Marker(f"{marker.id}_repeat", f"extra {SIDES[marker.side]} repeat", marker.side, "repeat", extra=True)
-            )
+            name = extra_repeat_name(SIDES[marker.side])
+            found.append(Marker(f"{marker.id}_repeat", name, marker.side, "repeat", extra=True))
         self.markers = tuple(found)
         self.marker_index = {marker.id: number for number, marker in enumerate(found)}
         self.formation_marker = tuple(self.marker_index.get(name, NONE) for name in self.formation_id)

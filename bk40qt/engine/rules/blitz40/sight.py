@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from bk40qt.engine.board import OBSTACLES, Board
 from bk40qt.engine.geometry import Offset, crossings
 from bk40qt.engine.hexgrid import axial_distance
+from bk40qt.engine.wording import Said, say, translatable
 
 if TYPE_CHECKING:
     import numpy as np
@@ -88,23 +89,53 @@ class SightAnswer:
         return self.code in ("clear", "adjacent")
 
     @property
-    def text(self) -> str:
+    def text(self) -> Said:
         """The answer in one line, for the status bar and the command line."""
-        ends = f"{self.a} (level {self.levels[0]}) - {self.b} (level {self.levels[-1]}), distance {self.distance}"
+        return say("{answer} [{rule}]", answer=self.sentence, rule=self.rule)
+
+    @property
+    def sentence(self) -> Said:
+        """The same without the rule."""
+        ends = say(
+            "{a} (level {level_a}) - {b} (level {level_b}), distance {distance}",
+            a=self.a,
+            level_a=self.levels[0],
+            b=self.b,
+            level_b=self.levels[-1],
+            distance=self.distance,
+        )
+        why = self._why()
+        if len(self.blocking) == 2:
+            why = say("{why}, along their common side", why=why)
+        return say("{ends}: {why}", ends=ends, why=why)
+
+    def _why(self) -> Said:
+        if self.code == "clear":
+            return say("line of sight")
+        if self.code == "adjacent":
+            return say("line of sight, adjacent hexes always see each other")
+        if self.code == "too_far":
+            return say("no line of sight, further than {limit} hexes", limit=MAX_SIGHT)
         walls = zip(self.blocking, self.levels[1:-1], strict=True)
-        wall = " and ".join(f"{name} (level {level})" for name, level in walls)
-        verb = "lie" if len(self.blocking) > 1 else "lies"
-        why = {
-            "clear": "line of sight",
-            "adjacent": "line of sight, adjacent hexes always see each other",
-            "too_far": f"no line of sight, further than {MAX_SIGHT} hexes",
-            "higher": f"no line of sight, {wall} {verb} higher than both",
-            "edge": f"no line of sight, {wall}: the higher hex is not at the drop",
-            "obstacle": f"no line of sight, {wall} {verb} between on the same level",
-            "blind": f"no line of sight, blind hex directly behind {wall}",
-        }[self.code]
-        along = ", along their common side" if len(self.blocking) == 2 else ""
-        return f"{ends}: {why}{along} [{self.rule}]"
+        named = [say("{hex} (level {level})", hex=name, level=level) for name, level in walls]
+        if len(named) > 1:
+            return say(_TWO_WALLS[self.code], first=named[0], second=named[1])
+        return say(_ONE_WALL[self.code], wall=named[0])
+
+
+# What stands between, by code: one hex, or the two hexes beside a line along their common side (R-30).
+_ONE_WALL: Final[dict[str, str]] = {
+    "higher": translatable("no line of sight, {wall} lies higher than both"),
+    "edge": translatable("no line of sight, {wall}: the higher hex is not at the drop"),
+    "obstacle": translatable("no line of sight, {wall} lies between on the same level"),
+    "blind": translatable("no line of sight, blind hex directly behind {wall}"),
+}
+_TWO_WALLS: Final[dict[str, str]] = {
+    "higher": translatable("no line of sight, {first} and {second} lie higher than both"),
+    "edge": translatable("no line of sight, {first} and {second}: the higher hex is not at the drop"),
+    "obstacle": translatable("no line of sight, {first} and {second} lie between on the same level"),
+    "blind": translatable("no line of sight, blind hex directly behind {first} and {second}"),
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,8 @@ from bk40qt.engine.rules.blitz40.sequence import TurnFrame
 from bk40qt.engine.rules.blitz40.setting import Setting
 from bk40qt.engine.rules.blitz40.setup import SetupFrame
 from bk40qt.engine.rules.blitz40.state import GameState
+from bk40qt.engine.rules.blitz40.words import ending
+from bk40qt.engine.wording import Translate, retold
 
 
 class Blitz40:
@@ -70,7 +72,8 @@ class Blitz40:
 
     def outcome(self, state: State) -> Outcome | None:
         assert isinstance(state, GameState)
-        return Outcome(state.winner, state.over_rule, state.over_text) if state.phase == "over" else None
+        over = state.phase == "over"
+        return Outcome(state.winner, state.over_rule, ending(state.over_text)) if over else None
 
     def apply(self, state: State, event: Event) -> None:
         assert isinstance(state, GameState)
@@ -103,9 +106,10 @@ class Blitz40:
     def from_json(self, scenario: Scenario, data: Mapping[str, Any]) -> GameState:
         return GameState.from_json(self._setting(scenario, data["options"]), data)
 
-    def name_of(self, state: State, ident: str) -> str:
+    def name_of(self, state: State, ident: str, tr: Translate = str) -> str:
         assert isinstance(state, GameState)
-        return state.setting.names.get(ident, ident)
+        name: str = retold(state.setting.names.get(ident, ident), tr)
+        return name
 
 
 def _ours(state: State, dice: Dice, out: list[Event]) -> GameState:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from bk40qt.engine.rules.blitz40.events import GameOver, emit
 from bk40qt.engine.rules.blitz40.scenario import SIDES
 from bk40qt.engine.rules.blitz40.state import GameState
+from bk40qt.engine.rules.blitz40.words import ALL_HELD, DRAW, FEWER, MORE, NOT_HELD
+from bk40qt.engine.wording import say
 
 
 def points(s: GameState, side: int) -> int:
@@ -27,13 +29,14 @@ def _check_bands(s: GameState) -> None:
     side = SIDES.index(victory.side)
     held = points(s, side)
     band = next((band for band in victory.bands if band.turn == s.turn), None)
-    told = f"{held} victory points at the end of turn {s.turn}"
     if band is not None and held < band.low:
-        _over(s, "R-77", SIDES[1 - side], f"{told}, fewer than {band.low}")
+        winner = SIDES[1 - side]
+        _over(s, "R-77", winner, say(FEWER[winner], points=held, turn=s.turn, limit=band.low))
     elif band is not None and held > band.high:
-        _over(s, "R-77", SIDES[side], f"{told}, more than {band.high}")
+        winner = SIDES[side]
+        _over(s, "R-77", winner, say(MORE[winner], points=held, turn=s.turn, limit=band.high))
     elif s.turn >= s.setting.turns:
-        _over(s, "R-77", "", told)
+        _over(s, "R-77", "", say(DRAW, points=held, turn=s.turn))
 
 
 def _check_hold(s: GameState) -> None:
@@ -42,10 +45,11 @@ def _check_hold(s: GameState) -> None:
     side = SIDES.index(setting.scenario.victory.side)
     lost = [setting.hex_id[place] for place in setting.hold if s.control[place] != side]
     if lost:
-        _over(s, "R-83", SIDES[1 - side], f"{SIDES[side]} does not hold {', '.join(lost)} at the end of the game")
+        winner = SIDES[1 - side]
+        _over(s, "R-83", winner, say(NOT_HELD[winner], hexes=", ".join(lost)))
     else:
-        _over(s, "R-83", SIDES[side], f"{SIDES[side]} holds every objective at the end of the game")
+        _over(s, "R-83", SIDES[side], say(ALL_HELD[SIDES[side]]))
 
 
-def _over(s: GameState, rule: str, winner: str, why: str) -> None:
-    emit(s, GameOver(rule, winner, f"{f'The {winner} side wins' if winner else 'Draw'}: {why}"))
+def _over(s: GameState, rule: str, winner: str, text: str) -> None:
+    emit(s, GameOver(rule, winner, str(text)))  # as it would come out of a saved game: see `ending`
