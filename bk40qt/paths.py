@@ -42,3 +42,24 @@ def user_data_dir() -> Path:
     import platformdirs  # here, because most commands never need it
 
     return platformdirs.user_data_path("bk40qt", appauthor=False)
+
+
+def user_config_dir() -> Path:
+    """Where the settings are; not made here."""
+    import platformdirs
+
+    return platformdirs.user_config_path("bk40qt", appauthor=False)
+
+
+def user_cache_dir() -> Path:
+    """What can be made anew at any time, such as pictures of maps; not made here."""
+    import platformdirs
+
+    return platformdirs.user_cache_path("bk40qt", appauthor=False)
+
+
+def user_log_dir() -> Path:
+    """Reports of program errors; not made here."""
+    import platformdirs
+
+    return platformdirs.user_log_path("bk40qt", appauthor=False)

@@ -26,6 +26,8 @@ class _Parser(argparse.ArgumentParser):
 
 def parse(argv: Sequence[str]) -> argparse.Namespace | int:
     """The arguments, or the exit code where argparse has already answered (--help, --version)."""
+    if argv[:1] == ["print"]:  # needs Qt, so `bk40qt.__main__` takes it before it comes here; listed for --help
+        raise BadInput("print: call it as bk40qt print or python -m bk40qt print")
     try:
         return _parser().parse_args(argv)
     except SystemExit as done:
@@ -52,6 +54,7 @@ def _parser() -> _Parser:
     _replay(command("replay", "print a saved game, or play it again and compare"))
     _engine(command("engine", "a game over standard input and output, one JSON object a line"))
     _game(command("game", "a game in text, for one or two people at a terminal"))
+    command("print", "set-up sheets, map, counters or player aid as a PDF file")
     return parser
 
 

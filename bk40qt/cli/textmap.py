@@ -16,7 +16,7 @@ def draw(board: Board, view: Mapping[str, Any]) -> list[str]:
     """One cell a hex: terrain and level, then the side and number of the units there. Shifted lines are set off."""
     here = _by_hex(view)
     grid = board.grid
-    by_column = grid.first == "column"
+    by_column = grid.top == "flat"
     # A picture in half steps along the line, whole steps across: columns are set off downwards, rows to the right.
     width, half = (_CELL, 1) if by_column else (_CELL + 1, (_CELL + 1) // 2)
     rows: dict[int, dict[int, str]] = {}

@@ -7,10 +7,10 @@ compiled per hex and direction: `board.feature[6 * h + d]` and `board.road[6 * h
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final, Literal, Self
 
 from bk40qt.engine.hexgrid import Edge, Grid
+from bk40qt.engine.records import value
 
 CLEAR: Final = "clear"
 WOODS: Final = "woods"
@@ -40,7 +40,7 @@ def pair(a: int, b: int) -> Pair:
     return (a, b) if a < b else (b, a)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Place:
     """A name on the map. `chart_name` is the spelling of the chart sheet where that differs."""
 
@@ -50,7 +50,7 @@ class Place:
     chart_name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Board:
     """One map. The mappings are never changed after `build`."""
 
@@ -61,13 +61,16 @@ class Board:
     streams: frozenset[Pair]
     cliffs: frozenset[Pair]
     bridges: frozenset[Pair]
-    roads: Mapping[Pair, RoadType] = field(hash=False)
+    roads: Mapping[Pair, RoadType]
     road_exits: tuple[tuple[int, Edge, RoadType], ...]
     places: tuple[Place, ...]
-    stream_names: Mapping[Pair, str] = field(hash=False)  # every stream side, from source to mouth
+    stream_names: Mapping[Pair, str]  # every stream side, from source to mouth
     hex_metres: int
-    feature: tuple[int, ...] = field(repr=False)
-    road: tuple[int, ...] = field(repr=False)
+    feature: tuple[int, ...]
+    road: tuple[int, ...]
+
+    def __hash__(self) -> int:  # the mappings have none
+        return hash((self.grid, self.terrain, self.level, self.name))
 
     @classmethod
     def build(

@@ -10,11 +10,11 @@ from __future__ import annotations
 import json
 import math
 import re
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn
 
 from bk40qt.engine.errors import ScenarioError
+from bk40qt.engine.records import made, record, value
 
 MAX_BYTES = 16 * 1024 * 1024
 MAX_DEPTH = 16  # our deepest file uses 6; far below what would exhaust the JSON scanner's recursion
@@ -27,7 +27,7 @@ _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 _PLAIN_KEY = re.compile(r"[A-Za-z0-9_]+")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Problem:
     """One fault: where ("map.hexes.0706", "counters[3].full"), what is wrong and what to do, under which rule."""
 
@@ -129,7 +129,7 @@ def _number_fault(text: str) -> str | None:
     return None
 
 
-@dataclass(slots=True)
+@record
 class _Suspects:
     """Hooks of the fast pass. They cannot know the place, so they only remember that a slow pass is needed."""
 
@@ -158,7 +158,7 @@ class _Suspects:
         return 0.0
 
 
-@dataclass(slots=True)
+@record
 class _Level:
     """An object or array that the slow pass is inside of."""
 
@@ -168,12 +168,12 @@ class _Level:
     wants_key: bool = True
 
 
-@dataclass(slots=True)
+@record
 class _Scan:
     """Walks the tokens of a text without building anything, so that depth is no danger here."""
 
     text: str
-    levels: list[_Level] = field(default_factory=list)
+    levels: list[_Level] = made(factory=list)
 
     def check_depth(self) -> None:
         depth = 0

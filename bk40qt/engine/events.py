@@ -7,22 +7,23 @@ Every event carries the rule it happened under. Fields hold ids, numbers, texts,
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from bk40qt.engine.codes import code_text
 from bk40qt.engine.errors import EngineError
 from bk40qt.engine.modifiers import Check
+from bk40qt.engine.records import Record, record
 from bk40qt.engine.wording import Translate, retold, say
 
 
-@dataclass(slots=True)
-class Event:
+@record
+class Event(Record):
+    """The base of all events; `@event` gives a subclass its fields, after this one."""
+
     rule: str
 
     kind: ClassVar[str] = ""
     template: ClassVar[str] = ""
-    names: ClassVar[tuple[str, ...]] = ()  # field names, filled in by @event
     codes: ClassVar[tuple[str, ...]] = ()  # those that hold a code, to be said in words
 
     def to_json(self) -> dict[str, Any]:
@@ -72,14 +73,11 @@ def event(registry: dict[str, type[Event]], kind: str, template: str, codes: tup
     """Class decorator: register an event class under its kind, with the English pattern of its line."""
 
     def register(cls: E) -> E:
-        made: Any = dataclass(slots=True)(cls)
-        made.kind = kind
-        made.template = template
-        made.codes = codes
-        made.names = tuple(field.name for field in fields(made))
         assert kind not in registry, kind
+        made = record(cls)
+        made.kind, made.template, made.codes = kind, template, codes
         registry[kind] = made
-        return made  # type: ignore[no-any-return]
+        return made
 
     return register
 

@@ -6,23 +6,22 @@ has the fault; so the reading goes on and finds the other faults too.
 
 from __future__ import annotations
 
-import difflib
 import unicodedata
 from collections.abc import Collection
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bk40qt.engine.document import MAX_LISTED, Problem, key_place
+from bk40qt.engine.records import made, record
 
 MAX_ENTRIES: Final = 2_000  # entries of an ordinary list; the lists of the map set their own limit
 MAX_TEXT: Final = 20_000
 
 
-@dataclass(slots=True)
+@record
 class Report:
     """The faults found so far. A hostile file may have millions; those beyond the limit are only counted."""
 
-    problems: list[Problem] = field(default_factory=list)
+    problems: list[Problem] = made(factory=list)
     left_out: int = 0
     limit: int = MAX_LISTED
 
@@ -162,6 +161,8 @@ class Fields:
     def done(self) -> None:
         for key in self.values:
             if key not in self.asked:
+                import difflib  # good files need it never
+
                 close = difflib.get_close_matches(key[:60], self.asked, 1)
                 hint = f"did you mean {close[0]}?" if close else f"known are {', '.join(self.asked)}"
                 self.wrong(key, f"is no key of the format; {hint}")

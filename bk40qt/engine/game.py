@@ -5,27 +5,26 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from fractions import Fraction
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from bk40qt.engine.decisions import Action, Decision, Outcome, Refusal
 from bk40qt.engine.dice import (
     Dice,
-    DrawReached,
     GameDice,
     RecordedDice,
     ScriptedDice,
     SeededDice,
-    enumerate_chance,
 )
 from bk40qt.engine.errors import EngineError, IllegalActionError, ReplayError
 from bk40qt.engine.events import Event
 from bk40qt.engine.modifiers import Check
+from bk40qt.engine.records import value
 from bk40qt.engine.wording import Translate, say
 
-if TYPE_CHECKING:  # the package of the rule systems is slow to import, and only their shape is needed here
+if TYPE_CHECKING:  # slow to import, and only their shape is needed here
+    from fractions import Fraction
+
     from bk40qt.engine.rules.api import RuleSystem, State
 
 SNAPSHOT_EVERY = 64  # undo re-submits at most this many decisions
@@ -47,7 +46,7 @@ class Journal(Protocol):
     def truncate(self, count: int) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Branch:
     """One way an option can turn out, up to the next decision."""
 
@@ -55,7 +54,7 @@ class Branch:
     events: tuple[Event, ...]  # effects only, without the rolls that led there
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Explanation:
     """What an option would roll for: the checks in the order met, and every outcome with its exact chance.
 
@@ -72,36 +71,30 @@ class _Snapshot(NamedTuple):
     decision: Decision | None
 
 
-@dataclass(slots=True)
 class Game:
-    system: RuleSystem
-    scenario: Any
-    seed: int | str = 0
-    options: Mapping[str, str] = field(default_factory=dict)
-    script: ScriptedDice | None = None  # dice that fall as told, for tests and for `bk40qt engine`
-    journal: Journal | None = None
-    opening_dice: Dice | None = None  # recorded dice of what happens before the first decision
-    log: list[Entry] = field(default_factory=list)
-    opening: tuple[Event, ...] = ()  # what happened before the first decision
-    opening_chance: tuple[int, ...] = ()
-    state: State = field(init=False)
-    decision: Decision | None = field(init=False)
-    _dice: GameDice = field(init=False)
-    _marks: list[tuple[int, ...]] = field(init=False)  # where the dice stood before each decision
-    _snapshots: list[_Snapshot] = field(init=False)
-
-    def __post_init__(self) -> None:
-        self._dice = self.script if self.script is not None else SeededDice(self.seed)
-        self.state = self.system.start(self.scenario, self.options)
-        first: Dice = self._dice if self.opening_dice is None else self.opening_dice
+    def __init__(self, system: RuleSystem, scenario: Any, seed: int | str = 0, options: Mapping[str, str] | None = None,
+                 script: ScriptedDice | None = None, journal: Journal | None = None,
+                 opening_dice: Dice | None = None) -> None:
+        """`script`: dice that fall as told, for tests and for `bk40qt engine`. `opening_dice`: recorded dice of what
+        happens before the first decision."""
+        self.system = system
+        self.scenario = scenario
+        self.seed = seed
+        self.options = options if options is not None else {}
+        self.script = script
+        self.journal = journal
+        self.log: list[Entry] = []
+        self._dice: GameDice = script if script is not None else SeededDice(seed)
+        self.state: State = system.start(scenario, self.options)
+        first: Dice = self._dice if opening_dice is None else opening_dice
         out: list[Event] = []
-        self.decision = self.system.advance(self.state, first, out)
-        self.opening = tuple(out)
+        self.decision = system.advance(self.state, first, out)
+        self.opening = tuple(out)  # what happened before the first decision
         self.opening_chance = tuple(first.drawn)
         first.drawn.clear()
         if first is not self._dice:
             self._dice.skip(self.opening_chance)
-        self._marks = []
+        self._marks: list[tuple[int, ...]] = []  # where the dice stood before each decision
         self._snapshots = [self._snapshot()]
 
     def _take_chance(self) -> tuple[int, ...]:
@@ -242,6 +235,8 @@ class Game:
 
 
 def _explanation(system: RuleSystem, position: State, action: Action) -> Explanation:
+    from bk40qt.engine.chances import DrawReached, enumerate_chance  # here: fractions are slow to import
+
     checks: dict[Check, None] = {}
 
     def run(dice: Dice) -> tuple[Event, ...]:

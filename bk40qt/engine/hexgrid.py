@@ -1,16 +1,20 @@
 """The hex grid: ids, neighbours, distances and map edges, all in integers.
 
-A hex id is `AABB`. Hexes with the same AA form a line of hexes that share sides; the lines whose AA has the parity
-`shifted` lie half a hex further towards larger BB. Inside the engine a hex is an index: AA major, BB minor, from 0.
+A line is a row of hexes that share sides: a column of the map where hexes have flat tops, a row where they have pointed
+ones. A hex is number b on line a; lines whose number has the parity `shifted` lie half a hex further towards larger b.
+Inside the engine a hex is an index: a major, b minor, from 0. Its id is `AABB`: both numbers, that of the column or
+that of the row in front, as `first` says.
 
-On the integer lattice of `lattice()` a hex has its centre at (3*AA, 2*BB + shift) and its corners at (+-2, 0) and
+On the integer lattice of `lattice()` a hex has its centre at (3*a, 2*b + shift) and its corners at (+-2, 0) and
 (+-1, +-1) from there. It is an affine picture of the grid, so lines cross and touch there exactly as on the map.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Final, Literal
+from operator import attrgetter
+from typing import Any, ClassVar, Final, Literal
+
+from bk40qt.engine.records import Value
 
 Edge = Literal["north", "south", "east", "west"]
 EDGES: Final[tuple[Edge, ...]] = ("north", "south", "east", "west")
@@ -25,38 +29,43 @@ def axial_distance(dq: int, dr: int) -> int:
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Value):
     """An immutable grid. Two grids are equal if their five parameters are; the rest follows from them."""
+
+    __slots__ = ("axial", "digits", "first", "ids", "index", "lines", "n", "neighbours", "per_line", "shifted", "top")
+    names: ClassVar = ("lines", "per_line", "top", "first", "shifted")
+    contents: ClassVar = attrgetter(*names)
 
     lines: int
     per_line: int
     top: Literal["flat", "pointy"]
     first: Literal["column", "row"]
-    shifted: Literal["odd", "even"] = "odd"
-    n: int = field(init=False, repr=False, compare=False)
-    digits: int = field(init=False, repr=False, compare=False)
-    ids: tuple[str, ...] = field(init=False, repr=False, compare=False)
-    index: dict[str, int] = field(init=False, repr=False, compare=False)
-    neighbours: tuple[tuple[int, ...], ...] = field(init=False, repr=False, compare=False)
-    axial: tuple[tuple[int, int], ...] = field(init=False, repr=False, compare=False)
+    shifted: Literal["odd", "even"]
+    n: int
+    digits: int
+    ids: tuple[str, ...]
+    index: dict[str, int]
+    neighbours: tuple[tuple[int, ...], ...]
+    axial: tuple[tuple[int, int], ...]
 
-    def __post_init__(self) -> None:
-        if self.lines < 1 or self.per_line < 1:
-            raise ValueError(f"a grid needs at least one hex, not {self.lines} x {self.per_line}")
-        digits = 2 if max(self.lines, self.per_line) <= 99 else 3
-        second = [f"{b:0{digits}}" for b in range(1, self.per_line + 1)]
-        ids = tuple(f"{a:0{digits}}{b}" for a in range(1, self.lines + 1) for b in second)
-        derived = {
-            "n": len(ids),
-            "digits": digits,
-            "ids": ids,
-            "index": {name: i for i, name in enumerate(ids)},
-            "neighbours": self._all_neighbours(),
-            "axial": self._all_axial(),
-        }
-        for name, value in derived.items():
-            object.__setattr__(self, name, value)  # frozen: the one place that fills in what follows from the rest
+    def __init__(self, lines: int, per_line: int, top: Literal["flat", "pointy"], first: Literal["column", "row"],
+                 shifted: Literal["odd", "even"] = "odd") -> None:
+        if lines < 1 or per_line < 1:
+            raise ValueError(f"a grid needs at least one hex, not {lines} x {per_line}")
+        self._fill(lines=lines, per_line=per_line, top=top, first=first, shifted=shifted)
+        digits = 2 if max(lines, per_line) <= 99 else 3
+        along = [f"{b:0{digits}}" for b in range(1, per_line + 1)]
+        across = [f"{a:0{digits}}" for a in range(1, lines + 1)]
+        if (top == "flat") == (first == "column"):
+            ids = tuple(a + b for a in across for b in along)
+        else:  # the number of the line comes second
+            ids = tuple(b + a for a in across for b in along)
+        self._fill(n=len(ids), digits=digits, ids=ids, index={name: i for i, name in enumerate(ids)},
+                   neighbours=self._all_neighbours(), axial=self._all_axial())
+
+    def _fill(self, **fields: Any) -> None:
+        for name, content in fields.items():
+            object.__setattr__(self, name, content)  # a value: nobody else may set anything
 
     def _shift(self, a: int) -> int:
         return int((a % 2 == 1) == (self.shifted == "odd"))
@@ -88,7 +97,7 @@ class Grid:
         return tuple(table)
 
     def numbers(self, h: int) -> tuple[int, int]:
-        """The two numbers of the id, AA and BB."""
+        """Line and position on it, both from 1."""
         a, b = divmod(h, self.per_line)
         return a + 1, b + 1
 
@@ -134,7 +143,7 @@ class Grid:
         """The map edges on which this hex lies."""
         a, b = self.numbers(h)
         names: tuple[Edge, ...] = ("west", "east", "north", "south")
-        if self.first == "row":
+        if self.top == "pointy":
             names = ("north", "south", "west", "east")
         on = (a == 1, a == self.lines, b == 1, b == self.per_line)
         return frozenset(name for name, here in zip(names, on, strict=True) if here)

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from bk40qt.engine.codes import code_text
@@ -15,6 +14,8 @@ from bk40qt.engine.modifiers import Check
 from bk40qt.engine.wording import Said, Translate, retold, say, translatable
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from bk40qt.engine.game import Explanation, Game
 
 Namer = Callable[[str], str]

@@ -9,11 +9,11 @@ import csv
 import re
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
 from bk40qt.engine.errors import TableError
+from bk40qt.engine.records import value
 
 T = TypeVar("T")
 
@@ -21,7 +21,7 @@ _WHOLE = re.compile(r"[+-]?[0-9]{1,6}")
 _HALVES = re.compile(r"[0-9]{1,6}|1/2")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Row:
     """One line of a table. The questions below check the cell before they answer."""
 

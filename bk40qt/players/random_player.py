@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
 from bk40qt.engine.decisions import Action, Decision
+from bk40qt.players.base import Choice
 
-_MASK = (1 << 64) - 1
-_GOLDEN = 0x9E3779B97F4A7C15
+MASK: Final = (1 << 64) - 1
+GOLDEN: Final = 0x9E3779B97F4A7C15
+
+
+def seeded(text: str) -> int:
+    """64 bits from any text, the same on every machine."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+def mixed(number: int) -> int:
+    """The mixing step of SplitMix64."""
+    number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & MASK
+    return number ^ (number >> 31)
 
 
 class RandomPlayer:
@@ -17,19 +31,16 @@ class RandomPlayer:
     """
 
     def __init__(self, seed: int | str) -> None:
-        digest = hashlib.sha256(f"random player {seed!r}".encode()).digest()
-        self._state = int.from_bytes(digest[:8], "big")
+        self._state = seeded(f"random player {seed!r}")
 
     def choose(self, decision: Decision) -> Action:
-        """The fast path: needs no view."""
+        """The fast path: needs no position."""
         options = decision.options
         count = len(options)
         if count == 1:
             return options[0]
-        self._state = mixed = (self._state + _GOLDEN) & _MASK
-        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
-        return options[(mixed ^ (mixed >> 31)) % count]
+        self._state = (self._state + GOLDEN) & MASK
+        return options[mixed(self._state) % count]
 
-    def decide(self, view: object, decision: Decision) -> Action:
-        return self.choose(decision)
+    def decide(self, position: object, decision: Decision) -> Choice:
+        return Choice(self.choose(decision))

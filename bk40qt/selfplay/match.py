@@ -68,7 +68,7 @@ def _answerer(game: Game, side: str, player: Player | Chooser) -> Callable[[Deci
     if choose is not None:
         return choose  # type: ignore[no-any-return]
     decide: Any = getattr(player, "decide")  # noqa: B009 - one of the two is there, which mypy cannot see
-    return lambda decision: decide(game.view(side), decision)
+    return lambda decision: decide(game.system.imagine(game.state, side), decision).action
 
 
 def random_match(scenario: Any, seed: int | str, options: Mapping[str, str], system: str = "blitz40") -> Result:

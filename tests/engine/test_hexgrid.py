@@ -111,7 +111,21 @@ def test_direction_is_none_unless_adjacent() -> None:
     assert HANNUT.direction(0, -1) is None
 
 
-def test_8_5_1_map_edges_depend_on_what_the_first_digits_count() -> None:
+@pytest.mark.parametrize(("top", "plain", "other"), [("flat", "column", "row"), ("pointy", "row", "column")])
+def test_ids_may_count_the_position_first_and_nothing_else_changes(top: str, plain: str, other: str) -> None:
+    usual, swapped = Grid(4, 3, top, plain, "even"), Grid(4, 3, top, other, "even")  # type: ignore[arg-type]
+    assert usual.ids[:4] == ("0101", "0102", "0103", "0201")
+    assert swapped.ids[:4] == ("0101", "0201", "0301", "0102")
+    assert [name[2:] + name[:2] for name in swapped.ids] == list(usual.ids)
+    assert all(swapped.index[name] == h for h, name in enumerate(swapped.ids))
+    assert swapped.neighbours == usual.neighbours and swapped.axial == usual.axial
+    for h in range(usual.n):
+        assert swapped.edges(h) == usual.edges(h)
+        assert swapped.lattice(h) == usual.lattice(h) and swapped.numbers(h) == usual.numbers(h)
+    assert Grid(100, 2, "flat", "row").ids[-1] == "002100"
+
+
+def test_8_5_1_map_edges_depend_on_how_the_lines_run() -> None:
     def edges(grid: Grid, name: str) -> set[str]:
         return set(grid.edges(grid.index[name]))
 

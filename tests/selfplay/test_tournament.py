@@ -12,9 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from bk40qt.engine.decisions import Decision
 from bk40qt.engine.errors import EngineError
 from bk40qt.engine.game import Game
 from bk40qt.engine.rules import SYSTEMS
+from bk40qt.players.base import Choice
 from bk40qt.players.random_player import RandomPlayer
 from bk40qt.selfplay.match import EndlessGame, play_match
 from bk40qt.selfplay.pool import WorkerDied, spread
@@ -92,20 +94,20 @@ class FirstOption:
     """A player that wants to see the position."""
 
     def __init__(self) -> None:
-        self.views: list[object] = []
+        self.positions: list[object] = []
 
-    def decide(self, view: object, decision: object) -> object:
-        self.views.append(view)
-        return decision.options[-1]  # type: ignore[attr-defined]
+    def decide(self, position: object, decision: Decision) -> Choice:
+        self.positions.append(position)
+        return Choice(decision.options[-1])
 
 
 def test_a_match_between_given_players() -> None:
     system = SYSTEMS["blitz40"]
     looker = FirstOption()
-    result = play_match(Game(system, system.load("stonne"), 3), {"german": RandomPlayer(1), "french": looker})  # type: ignore[dict-item]
+    result = play_match(Game(system, system.load("stonne"), 3), {"german": RandomPlayer(1), "french": looker})
     assert result.winner in ("german", "french") and result.turns == 10 and result.rule
     assert result.decisions <= result.options and len(result.state_hash) == 64
-    assert looker.views and "units" in looker.views[0]  # type: ignore[operator]
+    assert looker.positions and looker.positions[0] is not looker.positions[1]
 
 
 def test_a_match_that_does_not_end_is_given_up() -> None:

@@ -7,27 +7,21 @@ and it finds its place again by `stage`. Never a callback: a position can be cop
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Self, TypeVar, dataclass_transform
+from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from bk40qt.engine.errors import EngineError
+from bk40qt.engine.records import Record, record
 
 FRAMES: dict[str, type[Frame]] = {}
 
 
-@dataclass(slots=True)
-class Frame:
+@record
+class Frame(Record):
+    """The base of all frames; `@frame` gives a subclass its fields, after this one."""
+
     stage: str = ""
 
     kind: ClassVar[str] = "frame"
-    names: ClassVar[tuple[str, ...]] = ("stage",)
-
-    def copy(self) -> Self:
-        cls = type(self)
-        other = cls.__new__(cls)
-        for name in cls.names:
-            setattr(other, name, getattr(self, name))
-        return other
 
     def to_json(self) -> dict[str, Any]:
         return {"frame": self.kind, **{name: _plain(getattr(self, name)) for name in self.names}}
@@ -38,12 +32,11 @@ F = TypeVar("F", bound=type[Frame])
 
 @dataclass_transform()
 def frame(cls: F) -> F:
-    """Class decorator: a frame is a slotted dataclass, known by its class name."""
-    made: Any = dataclass(slots=True)(cls)
-    made.kind = cls.__name__
-    made.names = tuple(field.name for field in fields(made))
+    """Class decorator: a frame is known by the name of its class."""
+    made = record(cls)
+    made.kind = made.__name__
     FRAMES[made.kind] = made
-    return made  # type: ignore[no-any-return]
+    return made
 
 
 def frame_from_json(data: Mapping[str, Any]) -> Frame:

@@ -8,13 +8,14 @@ hidden enemy guns (13.1) make no difference. Units, formations and hexes are nam
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import NamedTuple
 
+from bk40qt.engine.chances import enumerate_chance
 from bk40qt.engine.decisions import Action, Decision, Refusal
-from bk40qt.engine.dice import Dice, enumerate_chance
+from bk40qt.engine.dice import Dice
 from bk40qt.engine.modifiers import Check
+from bk40qt.engine.records import made, value
 from bk40qt.engine.rules.blitz40.activation import SegmentFrame
 from bk40qt.engine.rules.blitz40.command import known_enemy
 from bk40qt.engine.rules.blitz40.fire import fires_actively, manners, shots, weapon_reach
@@ -37,7 +38,7 @@ Steps = tuple[tuple[str, bool], ...]  # hex, and whether it is entered in column
 # -- reach -------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Arrival:
     """One way to come to a hex. Points are half movement points; in a stack those of the member with the fewest left
     (R-52)."""
@@ -48,7 +49,7 @@ class Arrival:
     path: Steps  # the last step is into the hex itself
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Goal:
     """A hex that units can come to."""
 
@@ -64,11 +65,11 @@ class Goal:
         return best
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reach:
     units: tuple[str, ...]  # those that move, in the order of the options
-    hexes: Mapping[str, Goal] = field(default_factory=dict)  # without the hex where they stand
-    assaults: Mapping[str, Goal] = field(default_factory=dict)  # enemy hexes; the last step of a path is the assault
+    hexes: Mapping[str, Goal] = made(factory=dict)  # without the hex where they stand
+    assaults: Mapping[str, Goal] = made(factory=dict)  # enemy hexes; the last step of a path is the assault
     refusal: Refusal | None = None  # why there is nothing at all
 
 
@@ -129,7 +130,7 @@ def _steps(plan: Movement, route: Route, known: dict[Route, Steps]) -> Steps:
 # -- paths -------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PathStep:
     action: Action
     hex: str
@@ -140,7 +141,7 @@ class PathStep:
     mined: bool  # 10.1
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Path:
     """A way to a hex. `actions` can be submitted one after the other as long as nobody interferes."""
 
@@ -218,7 +219,7 @@ def _path(plan: Movement, scout: Scout, trail: _Trail, end: End) -> Path:
 # -- fire --------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Target:
     unit: str
     hex: str

@@ -6,10 +6,10 @@ Units and hexes are named by their ids here; `setting.py` turns them into indice
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from bk40qt.engine.board import Board
+from bk40qt.engine.records import value
 
 Side = Literal["german", "french"]
 SIDES: tuple[Side, Side] = ("german", "french")
@@ -20,7 +20,7 @@ UnitType = Literal[
 Calibre = Literal["light", "medium", "heavy", "stuka"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Values:
     """One face of a counter (1.1). An HQ has armour 0 and no weapons (R-24)."""
 
@@ -30,7 +30,7 @@ class Values:
     ma: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Counter:
     id: str
     name: str
@@ -48,7 +48,7 @@ class Counter:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Formation:
     id: str
     name: str
@@ -59,7 +59,7 @@ class Formation:
     attach_to: tuple[str, ...] = ()  # formations its units may be attached to at set-up (10.3, 12.2)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Zone:
     """A set of hexes, or "in the hex of a unit of one of these formations" (`with_formations`)."""
 
@@ -71,7 +71,7 @@ class Zone:
     with_attached: bool = False  # only with units of the formation it is attached to (R-82)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LossAllotment:
     """R-80: step losses the owner distributes at set-up."""
 
@@ -79,7 +79,7 @@ class LossAllotment:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Mount:
     """R-79: who starts aboard a carrier. One company: fixed. Several: the owner chooses one, or none."""
 
@@ -88,7 +88,7 @@ class Mount:
     optional: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FieldWorks:
     """Entrenchments or minefields that a stage places (10.1, 10.2)."""
 
@@ -96,7 +96,7 @@ class FieldWorks:
     zone: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SetupStage:
     """One side places some formations; stages follow one another in scenario order (DP-S1, DP-S6)."""
 
@@ -108,7 +108,7 @@ class SetupStage:
     minefields: FieldWorks | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MarkerPool:
     """Markers other than formation markers that a side gets from `turn` on (T-11, 13.3)."""
 
@@ -120,7 +120,7 @@ class MarkerPool:
     general: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Strikes:
     """Contents of one marker of that kind (12)."""
 
@@ -129,7 +129,7 @@ class Strikes:
     calibres: tuple[Calibre, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Entry:
     """Where the reinforcements of a formation come on (12.2, R-84)."""
 
@@ -137,7 +137,7 @@ class Entry:
     zone: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Withdrawal:
     """At the end of `turn` the whole formation leaves the game (12.2)."""
 
@@ -145,7 +145,7 @@ class Withdrawal:
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Band:
     """T-10: play goes on while low <= German VP <= high; below the `below` side wins, above the `above` side."""
 
@@ -154,7 +154,7 @@ class Band:
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Victory:
     """Either bands of victory points (Hannut) or hexes to hold at the end (Stonne)."""
 
@@ -165,7 +165,7 @@ class Victory:
     hold: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Initiative:
     """R-16: markers the side puts aside before turn 1 and opens the game with."""
 
@@ -175,7 +175,7 @@ class Initiative:
     stuka: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SideInfo:
     side: Side
     name: str
@@ -183,7 +183,7 @@ class SideInfo:
     can_load: bool = False  # 6.1: load and unload is for the German
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Scenario:
     id: str
     title: str

@@ -34,7 +34,7 @@ def to_document(scenario: Scenario) -> dict[str, Any]:
         "credits": scenario.credits,
         "options": dict(scenario.options),
         "sides": [
-            _trim({"side": s.side, "name": s.name, "home_edge": s.home_edge, "can_load": s.can_load})
+            {"side": s.side, "name": s.name, "home_edge": s.home_edge, **_trim({"can_load": s.can_load})}
             for s in scenario.sides
         ],
         "map": board_document(scenario.board),

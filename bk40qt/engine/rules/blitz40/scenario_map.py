@@ -226,7 +226,7 @@ def board_document(board: Board) -> dict[str, Any]:
     grid, ids = board.grid, board.grid.ids
 
     def named(sides: Iterable[Pair], **more: str) -> Entries:
-        return [{"between": [ids[a], ids[b]], **more} for a, b in sides]
+        return [{"between": sorted((ids[a], ids[b])), **more} for a, b in sides]
 
     hexsides = named(board.stream_names, feature="stream")
     for entry, name in zip(hexsides, board.stream_names.values(), strict=True):
@@ -251,7 +251,7 @@ def board_document(board: Board) -> dict[str, Any]:
             for name, terrain, level, label in zip(ids, board.terrain, board.level, board.name, strict=True)
         },
         "hexsides": hexsides,
-        "roads": [{"between": [ids[a], ids[b]], "type": kind} for (a, b), kind in board.roads.items()],
+        "roads": [{"between": sorted((ids[a], ids[b])), "type": kind} for (a, b), kind in board.roads.items()],
         "bridges": bridges,
         "road_exits": [{"hex": ids[h], "edge": edge, "type": kind} for h, edge, kind in board.road_exits],
         "places": [

@@ -6,13 +6,13 @@ Inside the rules a unit, formation, marker or hex is an index into these arrays;
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
 from bk40qt.engine.board import BRIDGE, CLEAR, CLIFF, STREAM
 from bk40qt.engine.decisions import Action
 from bk40qt.engine.modifiers import Modifier
+from bk40qt.engine.records import value
 from bk40qt.engine.rules.blitz40.scenario import SIDES, Calibre, Scenario, SideInfo, Zone
 from bk40qt.engine.rules.blitz40.scenario_options import OPTIONS
 from bk40qt.engine.rules.blitz40.sight import Sight
@@ -30,7 +30,7 @@ BALANCING_STRIKES: Final[Mapping[str, tuple[Calibre, ...]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Marker:
     """A marker of the cup (1.4). `extra` repeats come from general use 4 and vanish after their turn (R-09)."""
 

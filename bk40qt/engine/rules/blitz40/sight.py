@@ -10,14 +10,14 @@ difference of two cells says how the hexes lie to each other: one relative posit
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from bk40qt.engine.board import OBSTACLES, Board
 from bk40qt.engine.geometry import Offset, crossings
 from bk40qt.engine.hexgrid import axial_distance
+from bk40qt.engine.records import value
 from bk40qt.engine.wording import Said, say, translatable
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Template(NamedTuple):
     elements: tuple[tuple[Step, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SightAnswer:
     """Sight between two hexes with its reason. `line` lists what is crossed; hexes off the map are left out of it."""
 
@@ -138,7 +138,7 @@ _TWO_WALLS: Final[dict[str, str]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Viewshed:
     """What is seen from one hex within eight hexes; all sorted by distance, then index."""
 
@@ -163,6 +163,18 @@ class Sight:
         self._cell = tuple([(q + MAX_SIGHT - 1) * self._width + MAX_SIGHT + r - first_r for q, r in axial])
         self._seen: dict[int, dict[int, int]] = {}
         self._within: dict[tuple[int, int], tuple[int, ...]] = {}
+
+    def after(self, board: Board, changed: Iterable[int]) -> Sight:
+        """Sight on a board of the same grid with other ground in these hexes: what follows from the grid is shared."""
+        other = object.__new__(Sight)
+        other.__dict__.update(self.__dict__)
+        other.__dict__.pop("_planes", None)
+        other.board, other._seen, other._within = board, {}, {}
+        other._level, other._obstacle = self._level.copy(), self._obstacle.copy()
+        for h in changed:
+            at = self._cell[h]
+            other._level[at], other._obstacle[at] = board.level[h], board.terrain[h] in OBSTACLES
+        return other
 
     def __reduce__(self) -> tuple[type[Sight], tuple[Board]]:
         return Sight, (self.board,)  # a copy in another process computes its own tables

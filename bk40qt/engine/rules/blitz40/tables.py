@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Final, get_args
 
 from bk40qt.engine.errors import TableError
+from bk40qt.engine.records import value
 from bk40qt.engine.rules.blitz40.scenario import SIDES, UnitType
 from bk40qt.engine.tables import Row, read_table
 from bk40qt.paths import resources_dir
@@ -72,7 +72,7 @@ LIMITS: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Tables:
     """Everything the charts say. Shared by all games: nobody may change a dict."""
 

@@ -6,7 +6,6 @@ Never shown: dice, seed, the order of the cup, and the frames, whose work under 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from bk40qt.engine.events import Event
@@ -144,7 +143,7 @@ def _censored(event: Event, secret: frozenset[str]) -> Event | None:
             if not rest:
                 return None
             changes[name] = rest
-    return replace(event, **changes) if changes else event
+    return event.replaced(**changes) if changes else event
 
 
 def imagine(s: GameState, side: str) -> GameState:

@@ -4,7 +4,6 @@ import copy
 import json
 import random
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ import pytest
 
 from bk40qt.engine.document import MAX_LISTED, Problem, dump, load, read
 from bk40qt.engine.errors import ScenarioError
+from bk40qt.engine.records import replace
 from bk40qt.engine.rules.blitz40.scenario import Scenario
 from bk40qt.engine.rules.blitz40.scenario_file import (
     OPTIONS,

@@ -2,12 +2,12 @@
 
 import copy
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bk40qt.engine.document import read
+from bk40qt.engine.records import replace
 from bk40qt.engine.rules.blitz40.scenario import Zone
 from bk40qt.engine.rules.blitz40.scenario_file import load_scenario, parse, problems
 from bk40qt.paths import shipped_scenarios

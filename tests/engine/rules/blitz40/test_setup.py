@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -12,6 +11,7 @@ import pytest
 
 from bk40qt.engine.decisions import Action, Decision
 from bk40qt.engine.dice import SeededDice
+from bk40qt.engine.records import replace
 from bk40qt.engine.rules.blitz40 import flow
 from bk40qt.engine.rules.blitz40.command import is_out_of_command
 from bk40qt.engine.rules.blitz40.frames import Frame, frame

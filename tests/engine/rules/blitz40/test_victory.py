@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 
 import pytest
 
+from bk40qt.engine.records import replace
 from bk40qt.engine.rules.blitz40.events import GameOver
 from bk40qt.engine.rules.blitz40.scenario import Scenario
 from bk40qt.engine.rules.blitz40.scenario_file import load_scenario
