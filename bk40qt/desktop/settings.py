@@ -1,0 +1,86 @@
+"""What the user has chosen, kept between starts. A file that cannot be read never blocks the start: it is put aside."""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from bk40qt.engine.records import Record, made, record
+from bk40qt.paths import user_config_dir
+
+_LARGEST: Final = 1_000_000  # bytes; ours has a few thousand
+
+
+@record
+class Settings(Record):
+    """Every field has the type of its default; what a file says otherwise is ignored."""
+
+    language: str = ""  # "" = the system's
+    theme: str = "system"  # "system", "light", "dark"
+    font_size: int = 0  # points; 0 = the system's
+    hex_numbers: bool = True
+    overview: bool = True
+    animations: bool = True
+    computer_pause: int = 400  # milliseconds between two decisions of the computer
+    player: str = "simple"  # who plays for the computer
+    hand_over: bool = True
+    last_scenario: str = "hannut"
+    keys: dict[str, list[str]] = made(factory=dict)  # command -> its keys, where they are not the usual ones
+    layout: dict[str, str] = made(factory=dict)  # window -> geometry and docks, as Qt writes them
+    tutorial_done: bool = False
+
+    _path: Path | None = None
+
+    def save(self) -> None:
+        """Whole or not at all. That settings cannot be kept (a full disk) must not stop a game, so it is not told."""
+        if self._path is None:
+            return
+        values = {name: getattr(self, name) for name in self.names if not name.startswith("_")}
+        part = self._path.with_name(f".settings-{os.getpid()}.part")
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            part.write_text(json.dumps(values, indent=1, ensure_ascii=False), encoding="utf-8")
+            os.replace(part, self._path)
+        except OSError:
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
+
+
+def load_settings(path: Path | None = None) -> tuple[Settings, str]:
+    """The settings, and the file that was put aside because it could not be read ("" = all is well)."""
+    path = path if path is not None else user_config_dir() / "settings.json"
+    try:
+        if path.stat().st_size > _LARGEST:
+            raise ValueError("too large")
+        found = json.loads(path.read_text(encoding="utf-8"))
+        if not isinstance(found, dict):
+            raise ValueError("not an object")
+    except FileNotFoundError:
+        return Settings(_path=path), ""
+    except (OSError, ValueError, RecursionError):
+        aside = path.with_name(f"{path.stem}.broken{path.suffix}")
+        with suppress(OSError):
+            os.replace(path, aside)
+        return Settings(_path=path), str(aside)
+    settings = Settings(_path=path)
+    for name in Settings.names:
+        if name in found and not name.startswith("_"):
+            setattr(settings, name, _checked(found[name], getattr(settings, name)))
+    return settings, ""
+
+
+def _checked(value: Any, default: Any) -> Any:
+    if type(value) is not type(default):
+        return default
+    if isinstance(value, dict):
+        kept = {}
+        for name, inner in value.items():
+            if isinstance(inner, str) or (isinstance(inner, list) and all(isinstance(item, str) for item in inner)):
+                kept[name] = inner
+        return kept
+    if isinstance(value, int) and not isinstance(value, bool):
+        return max(0, min(value, 60_000))
+    return value

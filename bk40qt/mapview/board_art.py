@@ -1,0 +1,245 @@
+"""The map as vectors: one call paints any part of it at any scale, touching only the hexes in that part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+
+from bk40qt.engine.board import VILLAGE, Board
+from bk40qt.mapview import houses, lettering, relief, roads, vegetation, water
+from bk40qt.mapview.fields import Fields
+from bk40qt.mapview.layout import HexLayout
+from bk40qt.mapview.overview import Overview
+from bk40qt.mapview.sheet import REACH, Sheet, Spot
+from bk40qt.mapview.style import MapStyle
+
+OVERVIEW_BELOW: Final = 0.17  # device pixels per scene unit; further in, a tile of cold hexes fits into a frame
+PLAIN_BELOW: Final = 0.35
+_NUMBERS_FROM: Final = 0.45
+_PICTURE_SCALE: Final = 0.3
+_NAMES_FROM: Final = 0.19  # smaller names cannot be read
+
+
+class BoardArt:
+    """The drawing of one board in one style. Parts are made when they are first looked at."""
+
+    def __init__(self, board: Board, layout: HexLayout, style: MapStyle) -> None:
+        self.layout, self.style = layout, style
+        self.bounds = layout.bounds.adjusted(-style.margin, -style.margin, style.margin, style.margin)
+        self._sheet = Sheet(board, layout)
+        self._fields = Fields()
+        self._overview = Overview(self._sheet, style)
+        self._streams: water.Streams | None = None
+        self._cliffs: water.Cliffs | None = None
+        self._letters: lettering.Letters | None = None
+        self._renew()
+
+    @property
+    def board(self) -> Board:
+        return self._sheet.board
+
+    def _renew(self) -> None:
+        """What is made hex by hex is dropped as a whole: making what is in sight again takes a few milliseconds."""
+        self._roads = roads.Roads(self._sheet)
+        self._growth = vegetation.Growth(self._sheet, self._roads)
+        self._houses: houses.Houses | None = None
+
+    def set_style(self, style: MapStyle) -> None:
+        self.style = style
+        self._letters = None
+        self._overview.set_style(style)
+
+    def set_board(self, board: Board, changed: Iterable[int]) -> set[int] | None:
+        """A board on the same grid that differs in these hexes, or in sides of theirs.
+
+        Returns the hexes that look different now, their surroundings aside; None if the whole map may.
+        """
+        old, churches = self._sheet.board, self._house_plans().churches
+        looks = set(changed)
+        self._sheet.set_board(board)
+        self._overview.changed(looks)
+        self._renew()
+        built = any((board.terrain[h] == VILLAGE) != (old.terrain[h] == VILLAGE) for h in looks)
+        if board.places == old.places and not built:
+            self._houses = houses.Houses(self._sheet, self._roads, churches)
+        looks |= churches ^ self._house_plans().churches
+        if board.cliffs != old.cliffs or board.level != old.level:
+            self._cliffs = None
+        if board.stream_names == old.stream_names and board.places == old.places:
+            if not any(place.kind == "hill" and looks.intersection(place.hexes) for place in board.places):
+                return looks
+        # A stream changes its width all along, a name may push others aside.
+        self._streams = self._letters = None
+        return None
+
+    def is_ready(self, scale: float) -> bool:
+        """Whether `paint` can begin at once at this scale, or has to make what concerns the whole map first."""
+        return scale < OVERVIEW_BELOW or None not in (self._streams, self._cliffs, self._houses, self._letters)
+
+    def prepare(self) -> None:
+        """Makes now what concerns the whole map (0.2 s on 200 x 200), so that no later frame has to."""
+        self._water()
+        self._steep()
+        self._house_plans()
+        self._lettered()
+
+    # --------------------------------------------------------------------------------------------------- painting
+
+    def paint(self, painter: QPainter, exposed: QRectF, scale: float, numbers: bool, names: bool = True) -> None:
+        """Paints the part `exposed` (scene units); `scale` is device pixels per scene unit and chooses the detail."""
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        painter.fillRect(exposed, QColor(self.style.paper))
+        inside = exposed.intersected(self.layout.bounds)
+        if not inside.isEmpty():
+            painter.save()
+            painter.setClipRect(inside, Qt.ClipOperation.IntersectClip)
+            if scale < OVERVIEW_BELOW:
+                self._overview.paint(painter, inside, scale)
+                self._paint_veil(painter, inside)
+            else:
+                self._paint_ground(painter, inside, scale, numbers)
+                if names:
+                    self.paint_names(painter, inside, scale)
+            painter.restore()
+        self._paint_frame(painter, scale)
+        painter.restore()
+
+    def paint_tints(self, painter: QPainter) -> None:
+        """The whole map, quick and without detail, to stand in until the rest is there."""
+        painter.fillRect(self.bounds, QColor(self.style.paper))
+        painter.setClipRect(self.layout.bounds, Qt.ClipOperation.IntersectClip)
+        self._overview.paint_tints(painter)
+
+    def _paint_ground(self, painter: QPainter, exposed: QRectF, scale: float, numbers: bool) -> None:
+        sheet, style = self._sheet, self.style
+        detail = scale >= PLAIN_BELOW
+        spots = sheet.spots_in(exposed.adjusted(-REACH, -REACH, REACH, REACH))
+        relief.paint_tints(painter, sheet, spots, exposed, style, smooth=scale >= 0.8)
+        self._fields.paint(painter, exposed, style, scale)
+        houses.paint_village_ground(painter, sheet, spots, style)
+        vegetation.paint_ground(painter, sheet, spots, style)
+        if detail:
+            houses.paint_gardens(painter, self._house_plans(), spots, style)
+        vegetation.paint_trees(painter, self._growth, spots, style, detail)
+        relief.paint_contours(painter, sheet, spots, style, scale)
+        water.paint_streams(painter, self._water(), spots, style)
+        water.paint_cliffs(painter, self._steep(), spots, style)
+        if detail:
+            roads.paint_alleys(painter, self._roads, spots, style)
+        roads.paint_roads(painter, self._roads, spots, style, detail)
+        roads.paint_bridges(painter, sheet, spots, style)
+        houses.paint_houses(painter, self._house_plans(), spots, style, detail)
+        self._paint_grid(painter, spots, scale)
+        self._paint_veil(painter, exposed)
+        if detail:
+            self._lettered().heights.paint(painter, sheet, spots)
+            if numbers and scale >= _NUMBERS_FROM:
+                self._lettered().numbers.paint(painter, sheet, spots, exposed)
+
+    def paint_names(self, painter: QPainter, exposed: QRectF, scale: float) -> None:
+        self._lettered().names.paint(painter, exposed, scale)
+
+    def _water(self) -> water.Streams:
+        if self._streams is None:
+            self._streams = water.Streams(self.board, self.layout)
+        return self._streams
+
+    def _steep(self) -> water.Cliffs:
+        if self._cliffs is None:
+            self._cliffs = water.Cliffs(self.board, self.layout)
+        return self._cliffs
+
+    def _lettered(self) -> lettering.Letters:
+        if self._letters is None:
+            self._letters = lettering.Letters(self._sheet, self._water(), self.style)
+        return self._letters
+
+    def _house_plans(self) -> houses.Houses:
+        if self._houses is None:
+            self._houses = houses.Houses(self._sheet, self._roads)
+        return self._houses
+
+    def _paint_grid(self, painter: QPainter, spots: list[Spot], scale: float) -> None:
+        lines: list[QLineF] = []
+        for spot in spots:
+            if spot.h < 0:
+                continue
+            corners = spot.exact
+            for d in range(6):  # three of them are drawn by the neighbour, if there is one
+                if d < 3 or self._sheet.board_hex(spot.around[d]) < 0:
+                    lines.append(QLineF(*corners[d], *corners[(d + 1) % 6]))
+        # Never thinner than a hair, nor broad when one looks closely.
+        width = min(max(self.style.grid_width, 0.8 / scale), 1.5 / scale)
+        pen = QPen(QColor(self.style.grid), width)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        painter.drawLines(lines)
+
+    def _paint_veil(self, painter: QPainter, exposed: QRectF) -> None:
+        """Ground beyond the last hexes is paler: nobody may go there."""
+        sheet = self._sheet
+        lines, positions = sheet.lines_in(exposed)
+        ring: list[int] = []
+        for a in lines:
+            at_end = a in (0, sheet.grid.lines - 1)
+            for b in positions if at_end else {0, sheet.per_line - 1}.intersection(positions):
+                ring.append(a * sheet.per_line + b)
+        if not ring:
+            return
+        veil = QPainterPath()
+        veil.setFillRule(Qt.FillRule.WindingFill)
+        for e in ring:
+            x, y = sheet.centre(e)
+            veil.addPolygon(self.layout.outline.translated(x, y))
+            veil.closeSubpath()
+        painter.fillPath(veil, QColor(self.style.veil))
+
+    def _paint_frame(self, painter: QPainter, scale: float) -> None:
+        """A thick line and a thin one around it."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for away, width in ((1.5, 3.0), (9.0, 1.0)):
+            pen = QPen(QColor(self.style.frame), max(width, 0.8 / scale))
+            pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+            painter.setPen(pen)
+            painter.drawRect(self.layout.bounds.adjusted(-away, -away, away, away))
+        if scale >= PLAIN_BELOW:
+            place = self.layout.bounds.bottomLeft() + QPointF(0, 0.45 * self.style.margin)
+            bar = self._lettered().bar
+            if bar.length <= self.layout.bounds.width():
+                bar.paint(painter, place)
+
+
+def picture(board: Board, layout: HexLayout, style: MapStyle, width: int, height: int) -> QImage:
+    """The whole map in a picture of at most this size."""
+    art = BoardArt(board, layout, style)
+    bounds = art.bounds
+    scale = min(width / bounds.width(), height / bounds.height())
+    # Small pictures are drawn larger and shrunk: woods and villages stay recognizable.
+    drawn = max(scale, min(_PICTURE_SCALE, 4 * scale))
+    image = QImage(_size(bounds, drawn), QImage.Format.Format_RGB32)
+    image.fill(QColor(style.paper))  # the last pixels may be covered in part only
+    painter = QPainter(image)
+    painter.scale(drawn, drawn)
+    painter.translate(-bounds.topLeft())
+    art.paint(painter, bounds, drawn, numbers=True, names=drawn == scale)
+    painter.end()
+    if drawn == scale:
+        return image
+    shape = _size(bounds, scale)
+    image = image.scaled(shape, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    if scale >= _NAMES_FROM:
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(scale, scale)
+        painter.translate(-bounds.topLeft())
+        art.paint_names(painter, layout.bounds, scale)
+        painter.end()
+    return image
+
+
+def _size(bounds: QRectF, scale: float) -> QSize:
+    return QSize(max(1, round(bounds.width() * scale)), max(1, round(bounds.height() * scale)))

@@ -1,0 +1,112 @@
+"""Where hexes lie on the scene: all hex arithmetic of the screen is here, tools and items do none.
+
+Scene units: a hex has the circumradius `RADIUS`; zoom 1 draws one unit as one pixel. The lattice of `Grid.lattice` has
+its centres at (3 * AA, 2 * BB + shift) and corners at (+-2, 0), (+-1, +-1): scaled by (R/2, R * sqrt(3)/2) it is the
+regular grid with flat tops; with its axes exchanged, the one with pointy tops.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from bk40qt.engine.hexgrid import Grid
+
+RADIUS: Final = 64.0
+_ACROSS: Final = RADIUS / 2
+_ALONG: Final = RADIUS * sqrt(3) / 2
+# Corners on the lattice, in the turning order of DIRECTIONS: corner d and d + 1 bound the side towards direction d.
+_CORNERS: Final = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
+
+
+class HexLayout:
+    """Scene geometry of one grid."""
+
+    def __init__(self, grid: Grid) -> None:
+        self.grid = grid
+        self._swap = grid.top == "pointy"  # hexes that share sides then lie along rows
+        x, y = grid.lattice(0)
+        self._parity = (y - x // 3) % 2  # y = 2 r + q + parity all over the grid
+        self._offsets = [self._scaled(x, y) for x, y in _CORNERS]
+        self.outline = QPolygonF([QPointF(x, y) for x, y in self._offsets])
+        self.bounds = self._bounds()
+
+    def _scaled(self, x: float, y: float) -> tuple[float, float]:
+        return (y * _ALONG, x * _ACROSS) if self._swap else (x * _ACROSS, y * _ALONG)
+
+    def _bounds(self) -> QRectF:
+        grid = self.grid
+        spans = [self.polygon(h).boundingRect() for h in (0, grid.per_line - 1, grid.n - grid.per_line, grid.n - 1)]
+        if grid.lines > 1:  # the neighbour line sticks out by half a hex
+            spans += [self.polygon(grid.per_line).boundingRect(), self.polygon(2 * grid.per_line - 1).boundingRect()]
+        total = QRectF()
+        for span in spans:
+            total = total.united(span)
+        return total
+
+    def centre(self, h: int) -> QPointF:
+        x, y = self._scaled(*self.grid.lattice(h))
+        return QPointF(x, y)
+
+    def corners(self, h: int) -> list[QPointF]:
+        at = self.centre(h)
+        return [QPointF(at.x() + x, at.y() + y) for x, y in self._offsets]
+
+    def polygon(self, h: int) -> QPolygonF:
+        return self.outline.translated(self.centre(h))
+
+    def side(self, h: int, direction: int) -> QLineF:
+        """The hexside of h towards its neighbour in that direction of `Grid.neighbours`."""
+        corners = self.corners(h)
+        return QLineF(corners[direction], corners[(direction + 1) % 6])
+
+    def hex_at(self, point: QPointF) -> int:
+        """The hex under a point of the scene, OFF_MAP outside the map."""
+        x, y = (point.y(), point.x()) if self._swap else (point.x(), point.y())
+        # Axial coordinates with fractions, rounded to the nearest hex by the cube rule.
+        q = x / (3 * _ACROSS)
+        r = (y / _ALONG - q - self._parity) / 2
+        a, b, c = round(q), round(r), round(-q - r)
+        dq, dr, ds = abs(a - q), abs(b - r), abs(c + q + r)
+        if dq > dr and dq > ds:
+            a = -b - c
+        elif dr > ds:
+            b = -a - c
+        return self.grid.at(a, b)
+
+    def path(self, hexes: list[int] | tuple[int, ...]) -> QPainterPath:
+        """One area made of these hexes, inner sides dissolved."""
+        members = set(hexes)
+        found = QPainterPath()
+        loose: list[QLineF] = []
+        for h in members:
+            corners = self.corners(h)
+            for direction, beyond in enumerate(self.grid.neighbours[h]):
+                if beyond not in members:
+                    loose.append(QLineF(corners[direction], corners[(direction + 1) % 6]))
+        starts: dict[tuple[float, float], list[QLineF]] = {}
+        for line in loose:
+            starts.setdefault(_key(line.p1()), []).append(line)
+        while starts:
+            key, lines = next(iter(starts.items()))
+            first = lines.pop()
+            if not lines:
+                del starts[key]
+            found.moveTo(first.p1())
+            found.lineTo(first.p2())
+            at = _key(first.p2())
+            while at in starts:
+                line = starts[at].pop()
+                if not starts[at]:
+                    del starts[at]
+                found.lineTo(line.p2())
+                at = _key(line.p2())
+            found.closeSubpath()
+        return found
+
+
+def _key(point: QPointF) -> tuple[float, float]:
+    return round(point.x(), 2), round(point.y(), 2)
