@@ -54,6 +54,9 @@ TARGETS = (
     # Longer or shorter than 5,000 decisions: bench_storage says what 5,000 would take.
     Target(r"open a game of 5000 decisions, hannut|\.\.\. that is at most, for 5000", 2000, 300, False),
     Target(r"bk40qt .*", 0.5, 0.2, False, ("bare Python, nothing imported",)),
+    Target(r"home screen / bare PySide6 window", 1.5, 1.2, False),
+    Target(r"Hannut board / bare PySide6 window", 2.5, 1.6, False),
+    Target(r"200x200: (pan|zoom|the whole map).*", 30, 60, True),
 )
 
 

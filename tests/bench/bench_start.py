@@ -1,16 +1,27 @@
-"""How long the text commands take from start to end, beside a bare Python; and that none of them imports Qt.
+"""How long the program takes to start: the text commands beside a bare Python, the window beside a bare PySide6 window.
 
     python -m tests.bench.bench_start
 
-The figure is the fastest of several starts: what the command costs, not what else the machine was doing.
+The figure is the fastest of several starts: what the start costs, not what else the machine was doing. Starts take
+turns, so that a busy moment meets all of them. Windows open on a virtual display of their own if Xvfb is installed.
+
+Windows are measured up to their first frame. That of a game has the map in its tints, marks and counters, the turn
+track and the decision; houses, trees and names follow tile by tile and the other panels after them, which has a figure
+of its own. The ratio to the bare window is one of processor time: elapsed time also counts what others do meanwhile.
 """
 
 from __future__ import annotations
 
+import contextlib
+import os
+import shutil
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 Figure = tuple[str, float, str]
 ROOT = Path(__file__).parents[2]
@@ -25,18 +36,69 @@ COMMANDS: dict[str, list[str]] = {
 }
 # The exit code may be 1 (the answer is no) and still be right; 2 is bad input.
 _LOADED = (
-    "import sys\nfrom bk40qt.__main__ import main\n"
-    "try:\n    main({arguments!r})\nexcept SystemExit:\n    pass\n"
+    "import sys\nfrom bk40qt.__main__ import main\nsys.argv[1:] = {arguments!r}\n"
+    "try:\n    main()\nexcept SystemExit:\n    pass\n"
     "print(sorted({{name.partition('.')[0] for name in sys.modules}}), file=sys.stderr)"
 )
 
+BARE_WINDOW = "bare PySide6 window"
+_BARE_WINDOW = """
+from PySide6.QtWidgets import QApplication, QMainWindow
+app = QApplication([])
+window = QMainWindow()
+window.resize(1180, 740)
+window.show()
+while not any(window.isExposed() for window in app.topLevelWindows()):
+    app.processEvents()
+import os
+os._exit(0)
+"""
+WINDOWS = {
+    BARE_WINDOW: ["-c", _BARE_WINDOW],
+    "home screen": ["-m", "bk40qt", "--exit-when-shown", "home"],
+    "Hannut board": ["-m", "bk40qt", "--exit-when-shown", "board"],
+}
+_PROGRAM = """
+import gc
+gc.disable()
+from PySide6.QtWidgets import QApplication
+from bk40qt.app import Program
+app = QApplication(["bk40qt", "-style", "fusion"])
+program = Program(app)
+"""
+_HOME = _PROGRAM + "program.show_home()\n"
+COMPLETE = "Hannut board, process start to every tile and panel"
+_COMPLETE = _PROGRAM + """
+from bk40qt.play.opening import board_for_measuring
+program.show_game(board_for_measuring(program.settings))
+window = program.games[0]
+while "log" not in window.panels or not window.scene.ground.is_complete:
+    app.processEvents()
+import os
+os._exit(0)
+"""
+_SLOW_MODULES = ("bk40qt.engine.rules", "shapely", "numpy", "sqlite3", "sqlite_utils")
 
-def taken(arguments: list[str]) -> float:
-    began = time.perf_counter()
-    code = subprocess.run([sys.executable, *arguments], cwd=ROOT, stdout=subprocess.DEVNULL).returncode
-    seconds = time.perf_counter() - began
-    assert code in (0, 1), (arguments, code)
-    return seconds
+
+class Taken(NamedTuple):
+    """Seconds."""
+
+    elapsed: float
+    processor: float
+
+
+def taken(arguments: list[str], environment: Mapping[str, str] | None = None, codes: tuple[int, ...] = (0, 1)) -> Taken:
+    before, began = _processor_time(), time.perf_counter()
+    code = subprocess.run([sys.executable, *arguments], cwd=ROOT, env=environment, stdout=subprocess.DEVNULL).returncode
+    elapsed = time.perf_counter() - began
+    assert code in codes, (arguments, code)
+    return Taken(elapsed, _processor_time() - before)
+
+
+def _processor_time() -> float:
+    """Of all processes that this one has started and that have ended."""
+    times = os.times()
+    return times.children_user + times.children_system
 
 
 def imports(arguments: list[str]) -> str:
@@ -45,8 +107,54 @@ def imports(arguments: list[str]) -> str:
     return subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True).stderr
 
 
+@contextlib.contextmanager
+def display() -> Iterator[dict[str, str]]:
+    """An environment with a screen to open windows on, and with folders of a user who has just arrived."""
+    with contextlib.ExitStack() as stack:
+        home = stack.enter_context(tempfile.TemporaryDirectory(prefix="bk40bench-"))
+        places = {name: home for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")}
+        environment = {**os.environ, **places}
+        if shutil.which("Xvfb") is None:
+            environment["QT_QPA_PLATFORM"] = "offscreen"
+        else:
+            read, write = os.pipe()
+            server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1000x24"],
+                                      pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            stack.callback(server.wait)
+            stack.callback(server.terminate)
+            os.close(write)
+            with os.fdopen(read) as answer:
+                environment["DISPLAY"] = f":{answer.readline().strip()}"
+            environment["QT_QPA_PLATFORM"] = "xcb"
+        yield environment
+
+
+def window_figures() -> list[Figure]:
+    times: dict[str, list[Taken]] = {name: [] for name in WINDOWS}
+    with display() as environment:
+        for arguments in WINDOWS.values():
+            taken(arguments, environment, (0,))  # files into the cache
+        for _ in range(ROUNDS):
+            for name, arguments in WINDOWS.items():
+                times[name].append(taken(arguments, environment, (0,)))
+        complete = min(taken(["-c", _COMPLETE], environment, (0,)).elapsed for _ in range(3))
+        loaded = _HOME + f"import sys\nprint([name for name in {_SLOW_MODULES!r} if name in sys.modules])"
+        slow = subprocess.run([sys.executable, "-c", loaded], cwd=ROOT, env=environment, capture_output=True, text=True,
+                              check=True).stdout.strip()
+        assert slow == "[]", f"the home screen imports {slow}"
+    found: list[Figure] = []
+    bare = min(each.processor for each in times[BARE_WINDOW])
+    for name, each in times.items():
+        found += [(f"{name}, process start to first frame", min(one.elapsed for one in each), "s")]
+        if name != BARE_WINDOW:
+            found += [(f"{name} / {BARE_WINDOW}", min(one.processor for one in each) / bare, "times")]
+    return [*found, (COMPLETE, complete, "s")]
+
+
 def figures() -> list[Figure]:
-    times: dict[str, list[float]] = {name: [] for name in COMMANDS}
+    # As dev.py does: where PYTHONDONTWRITEBYTECODE is set, every start would compile the program anew.
+    subprocess.run([sys.executable, "-m", "compileall", "-q", str(ROOT / "bk40qt"), str(ROOT / "editor")], check=True)
+    times: dict[str, list[Taken]] = {name: [] for name in COMMANDS}
     for arguments in COMMANDS.values():
         taken(arguments)  # files into the cache, bytecode written
     for _ in range(ROUNDS):
@@ -56,7 +164,7 @@ def figures() -> list[Figure]:
         if name != BARE:
             loaded = imports(arguments[2:])
             assert "PySide6" not in loaded, f"{name} imports Qt"
-    return [(name, min(found), "s") for name, found in times.items()]
+    return [*((name, min(each.elapsed for each in found), "s") for name, found in times.items()), *window_figures()]
 
 
 def main() -> None:

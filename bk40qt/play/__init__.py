@@ -1,0 +1,1 @@
+"""Play mode: the game in a window."""

@@ -1,0 +1,551 @@
+"""The window of a game: map in the middle, panels round it, and every command with its key."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QInputDialog,
+    QLabel,
+    QMainWindow,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bk40qt.desktop import theme
+from bk40qt.desktop.commands import Commands
+from bk40qt.desktop.docks import hide_stray_tab_bars
+from bk40qt.desktop.i18n import pattern, retell, tr
+from bk40qt.desktop.settings import Settings
+from bk40qt.engine.decisions import Action, Refusal
+from bk40qt.engine.wording import translatable
+from bk40qt.mapview.scene import MapScene
+from bk40qt.mapview.style import style_for
+from bk40qt.mapview.view import MapView
+from bk40qt.play.board_keys import add_commands
+from bk40qt.play.panels.base import Panel
+from bk40qt.play.panels.decision import DecisionPanel
+from bk40qt.play.panels.track import TrackStrip
+from bk40qt.play.position import describe_hex
+from bk40qt.play.presenter import Presenter
+from bk40qt.play.selection import Selection
+from bk40qt.play.session import PERSON, Happening, Session
+from bk40qt.play.toast import Toast
+
+if TYPE_CHECKING:
+    from bk40qt.engine.rules.blitz40.planning import Target
+    from bk40qt.play.cover import HandOver
+
+_LEFT, _RIGHT, _BOTTOM = (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea,
+                          Qt.DockWidgetArea.BottomDockWidgetArea)
+_LAYOUT: Final = "game"  # under this name the settings keep geometry and docks
+_LAYOUT_VERSION: Final = 1
+_NOTE_EVERY: Final = 3000  # milliseconds between two notes of the game in the library
+_AFTER_FIRST_FRAME: Final = 100  # milliseconds: the map is on the screen before the panels are made
+
+
+class GameWindow(QMainWindow):
+    closed = Signal(object)  # this window
+    preferences_wanted = Signal()
+    game_wanted = Signal(object)  # Session: a branch, to be shown in a window of its own
+
+    def __init__(self, session: Session, settings: Settings, at_once: bool = True) -> None:
+        """`at_once`: False lets the panels wait until the map is on the screen, which is then there sooner."""
+        super().__init__()
+        self.session = session
+        self.settings = settings
+        session.setParent(self)
+        board = session.game.scenario.board
+        self.scene = MapScene(board, style_for(theme.theme_name()), self)
+        self.view = MapView(self.scene)
+        self.selection = Selection(self)
+        self.presenter = Presenter(session, self.scene, settings.animations)
+        self.toast = Toast(self.view)
+        self.hand_over = self._make_cover()
+        self._looks: dict[str, tuple[float, QPointF]] = {}  # side -> zoom and middle of the map it last looked at
+        self.docks: dict[str, QDockWidget] = {}
+        self.panels: dict[str, Panel] = {}
+        self._titles: dict[str, str] = {}
+        self._is_complete = False
+        self._has_ended = False
+        self._has_settled = False
+        self._sets_up: bool | None = None
+        self._make_docks()
+        self._status = QLabel()
+        self.statusBar().addWidget(self._status, 1)
+        self._lay_out()
+        self.commands = Commands(self, settings)
+        add_commands(self)
+        self._connect()
+        self._noting = QTimer(self)
+        self._noting.setSingleShot(True)
+        self._noting.timeout.connect(self._note)
+        self._restore_layout()
+        self.retranslate()
+        self.presenter.show()
+        self.view.setFocus()
+        if at_once:
+            self.complete()
+        else:
+            self.view.viewport().installEventFilter(self)
+
+    # -- making -------------------------------------------------------------------------------------------------------
+
+    def _make_docks(self) -> None:
+        session = self.session
+        self.track = TrackStrip(session)
+        self.decision_panel = self._make_decision_panel()
+        self._add_dock("decision", translatable("Decision"), _RIGHT)
+        self._add_dock("setup", translatable("Set-up"), _LEFT)
+        self._add_dock("stack", translatable("Stack"), _LEFT)
+        self._add_dock("forces", translatable("Order of battle"), _LEFT)
+        self._add_dock("markers", translatable("Markers"), _LEFT)
+        self._add_dock("log", translatable("Log"), _BOTTOM)
+        self._add_dock("dice", translatable("Dice"), _BOTTOM)
+        self._add_dock("sight", translatable("Line of sight"), _BOTTOM)
+        self._fill_dock("decision", self.decision_panel)
+
+    def _make_cover(self) -> HandOver | None:
+        """Only two persons at one screen need one."""
+        if len(self.session.seats.persons()) < 2 or not self.session.seats.hand_over:
+            return None
+        from bk40qt.play.cover import HandOver
+
+        cover = HandOver(self, self.session)
+        cover.uncovered.connect(self._uncovered)
+        return cover
+
+    def _make_decision_panel(self) -> DecisionPanel:
+        if not self.session.is_replay:
+            return DecisionPanel(self.session)
+        from bk40qt.play.panels.taken import TakenPanel
+        from bk40qt.play.replay import ReplaySession
+
+        assert isinstance(self.session, ReplaySession)
+        return TakenPanel(self.session)
+
+    def complete(self) -> None:
+        """Everything but the map and the decision. It is imported only now, so that the map need not wait for it."""
+        if self._is_complete:
+            return
+        self._is_complete = True
+        self._make_tools()
+        self._make_panels()
+        self._place_over_map()
+        if self.session.is_replay:
+            from bk40qt.play.replay_keys import add_replay_commands
+
+            add_replay_commands(self)
+        elif self.session.game.scenario.id == "tutorial" and self.session.saved is None:
+            from bk40qt.play.panels.tutor import host_tutor
+
+            host_tutor(self)
+        self._decision_changed()
+
+    def _make_tools(self) -> None:
+        from bk40qt.mapview.minimap import MiniMap
+        from bk40qt.mapview.stack_popup import StackPopup
+        from bk40qt.play.highlights import Highlights
+        from bk40qt.play.tools.select import SelectTool
+        from bk40qt.play.tools.setup import SetupTool
+        from bk40qt.play.tools.sight import SightTool
+
+        session = self.session
+        self.highlights = Highlights(session, self.scene.overlays)
+        self.select_tool = SelectTool(session, self.selection, self.highlights)
+        self.sight_tool = SightTool(session, self.scene)
+        self.setup_tool = SetupTool(session, self.view)
+        self.scene.set_tool(self.select_tool)
+        self.select_tool.looked_at.connect(self.decision_panel.choose)
+        self.select_tool.shot_thought_of.connect(self._think_of_shot)
+        self.overview = MiniMap(self.view, self.view)
+        self.overview.setVisible(self.settings.overview)
+        self.popup = StackPopup(self.view)
+        self.popup.follow(self.view, self.describe_hex)
+
+    def _make_panels(self) -> None:
+        from bk40qt.play.panels.dice import DicePanel
+        from bk40qt.play.panels.forces import ForcesPanel
+        from bk40qt.play.panels.log import LogPanel
+        from bk40qt.play.panels.markers import MarkersPanel
+        from bk40qt.play.panels.setup import SetupPanel
+        from bk40qt.play.panels.sight import SightPanel
+        from bk40qt.play.panels.stack import StackPanel
+
+        session = self.session
+        self.log_panel = LogPanel(session)
+        self.sight_panel = SightPanel(session, self.sight_tool)
+        self.stack_panel = StackPanel(session)
+        self._fill_dock("log", self.log_panel)
+        self._fill_dock("stack", self.stack_panel)
+        self._fill_dock("setup", SetupPanel(session, self.setup_tool))
+        self._fill_dock("forces", ForcesPanel(session))
+        self._fill_dock("markers", MarkersPanel(session))
+        self._fill_dock("dice", DicePanel(session))
+        self._fill_dock("sight", self.sight_panel)
+        self.select_tool.stack_wanted.connect(self.stack_panel.show_hex)
+
+    def _add_dock(self, name: str, title: str, area: Qt.DockWidgetArea) -> None:
+        dock = QDockWidget(self)
+        dock.setObjectName(f"dock-{name}")
+        self.addDockWidget(area, dock)
+        self.docks[name], self._titles[name] = dock, title
+
+    def _fill_dock(self, name: str, panel: Panel) -> None:
+        self.docks[name].setWidget(panel)
+        self.panels[name] = panel
+        self._heed(panel)
+
+    def _heed(self, panel: Panel) -> None:
+        panel.go_to.connect(self.go_to)
+        panel.unit_wanted.connect(self.show_unit)
+        panel.rule_asked.connect(self.show_rule)
+
+    def _lay_out(self) -> None:
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.view, 1)
+        self.setCentralWidget(middle)
+        self.middle = column
+        bar = QToolBar()
+        bar.setObjectName("track")
+        bar.setMovable(False)
+        bar.addWidget(self.track)
+        self.addToolBar(bar)
+        self._track_bar = bar
+        self.setCorner(Qt.Corner.BottomRightCorner, _RIGHT)
+        self.setCorner(Qt.Corner.BottomLeftCorner, _LEFT)
+        self.docks["setup"].hide()
+        self.tabifyDockWidget(self.docks["forces"], self.docks["markers"])
+        self.docks["forces"].raise_()
+        self.tabifyDockWidget(self.docks["log"], self.docks["dice"])
+        self.tabifyDockWidget(self.docks["log"], self.docks["sight"])
+        self.docks["log"].raise_()
+        self.resizeDocks([self.docks["forces"], self.docks["decision"]], [270, 340], Qt.Orientation.Horizontal)
+        self.resizeDocks([self.docks["log"]], [190], Qt.Orientation.Vertical)
+
+    def _connect(self) -> None:
+        session = self.session
+        self._heed(self.track)
+        session.decision_changed.connect(self._decision_changed)
+        session.happened.connect(lambda _happening: self._noting.isActive() or self._noting.start(_NOTE_EVERY))
+        session.reset.connect(self._selection_changed)
+        session.happened.connect(self._follow)
+        session.covered.connect(self._covered)
+        session.reasoned.connect(lambda why: self.statusBar().showMessage(why, 4000))
+        session.refused.connect(self._refused)
+        session.failed.connect(self._failed)
+        self.selection.changed.connect(self._selection_changed)
+        self.decision_panel.taken.connect(self._take)
+        self.view.hex_hovered.connect(self._hovered)
+        self.view.cursor_moved.connect(self._hovered)
+        self.view.describe_hex = self.describe_hex
+        self.view.space_tapped.connect(self.decision_panel.take_closing)
+        self.view.installEventFilter(self)
+        self.toast.rule_asked.connect(self.show_rule)
+
+    # -- what happens -------------------------------------------------------------------------------------------------
+
+    def _decision_changed(self) -> None:
+        if not self._is_complete:
+            return
+        decision = self.session.decision
+        if decision is not None and decision.kind == "move" and self.session.is_mine:
+            self.selection.select(decision.about)
+            self._selection_changed()
+        elif decision is None or (self.selection.units and decision.kind != "act"):
+            self.selection.clear()
+        else:
+            self._keep_selection()
+        self._choose_tool()
+        self.highlights.show_candidates()
+        self.highlights.show_enemy_reach(self.commands["enemy-reach"].isChecked() and self.session.is_mine)
+        self._dress_undo()
+        self._title()
+        if decision is None:
+            self._noting.start(0)
+        self._show_end()
+
+    def _show_end(self) -> None:
+        """Once when the game is over, and again if it was taken back and ends anew. In a replay nobody is surprised."""
+        over = self.session.decision is None
+        if over and not self._has_ended and not self.session.is_replay and "tutor" not in self.panels:
+            from bk40qt.play.after_game import show_ending
+
+            show_ending(self)
+        self._has_ended = over
+
+    def _choose_tool(self) -> None:
+        """Setting up has a tool and a tray of its own, in the place of the stack; they come and go with it."""
+        decision = self.session.decision
+        setting_up = (decision is not None and decision.point.startswith("DP-S") and self.session.is_mine
+                      and decision.point != "DP-S8")  # markers for the opening: nothing is placed
+        if setting_up and self.scene.tool is self.select_tool:
+            self.scene.set_tool(self.setup_tool)
+        elif not setting_up and self.scene.tool is self.setup_tool:
+            self.scene.set_tool(self.select_tool)
+        if setting_up != self._sets_up:
+            self._sets_up = setting_up
+            self.docks["setup"].setVisible(setting_up)
+            self.docks["stack"].setVisible(not setting_up)
+
+    def _keep_selection(self) -> None:
+        """Units that have acted or are gone are no longer selected; the others show their reach anew."""
+        decision, view = self.session.decision, self.session.view()
+        active = {unit["id"] for unit in view["units"] if unit.get("hex") and "acted" not in unit["statuses"]}
+        kept = [unit for unit in self.selection.units if unit in active]
+        self.selection.select(kept if decision is not None else ())
+        self._selection_changed()
+
+    def _selection_changed(self) -> None:
+        if not self._is_complete:
+            return
+        units = self.selection.units
+        self.scene.counters.mark(units)
+        self.highlights.show_selection(units)
+        if units:
+            self.stack_panel.show_unit(units[0])
+
+    def _take(self, action: Action) -> None:
+        self.session.submit(action)
+
+    def _refused(self, refusal: Refusal) -> None:
+        self.toast.say(retell(refusal.reason), refusal.rule)
+
+    def _failed(self, text: str) -> None:
+        from bk40qt.desktop.trouble import tell
+
+        tell(self, tr("This could not be written to disk, so it has not happened"), text)
+
+    def _covered(self) -> None:
+        """What one player was told, and where he looked, is not for the next one."""
+        self._looks[self.session.viewer] = (self.view.zoom, self.view.visible_area().center())
+        if self._is_complete:
+            QApplication.sendEvent(self.view, QEvent(QEvent.Type.Leave))  # a stack that the mouse rests on would pop up
+        self.popup.hide()
+        self.toast.dismiss()
+        self.statusBar().clearMessage()
+        self._status.clear()
+        self.view.set_cursor_hex(None)
+        if self._is_complete:
+            self.stack_panel.show_hex("")
+
+    def _uncovered(self) -> None:
+        look = self._looks.get(self.session.viewer)
+        if look is None:
+            self.view.fit()
+        else:
+            self.view.set_zoom(look[0])
+            self.view.look_at(look[1])
+        self._decision_changed()
+        self.view.setFocus()
+
+    def _follow(self, happening: Happening) -> None:
+        """The map goes along with what the computer does."""
+        if self.session.seats.players[happening.side] == PERSON or self.session.hurries:
+            return
+        where = [getattr(event, "hex", "") for event in happening.events]
+        last = next((name for name in reversed(where) if name in self.scene.layout.grid.index), "")
+        if last:
+            self.view.ensure_hex_visible(last)
+
+    def _think_of_shot(self, target: Target | None) -> None:
+        if target is None:
+            return
+        from bk40qt.engine.rules.blitz40 import planning
+
+        name = self.session.name_of
+        title = tr("{unit} at {target}", unit=name(target.check.unit), target=name(target.unit))
+        odds = planning.odds(self.session.game.state, target.check)  # type: ignore[arg-type]
+        self.decision_panel.odds.show_check(title, target.check, odds)
+
+    def _hovered(self, hex_name: str) -> None:
+        self._status.setText(self.describe_hex(hex_name) if hex_name else "")
+
+    def describe_hex(self, hex_name: str) -> str:
+        return describe_hex(self.session.game.state, self.session.view(), hex_name)  # type: ignore[arg-type]
+
+    def _dress_undo(self) -> None:
+        target = self.session.undo_target()
+        undo = self.commands["undo"]
+        if isinstance(target, int) and not self.session.is_covered:
+            what = self.session.say(self.session.game.log[target].action)
+            undo.setText(tr("Undo: {what}", what=what))
+        else:
+            undo.setText(pattern("Undo"))
+
+    def _title(self) -> None:
+        session = self.session
+        if session.is_covered:
+            self.setWindowTitle("bk40qt")
+            return
+        title = session.game_title
+        if session.is_replay:
+            title = tr("Replay: {title}", title=title)
+        self.setWindowTitle(title)
+
+    # -- commands -----------------------------------------------------------------------------------------------------
+
+    def go_to(self, hex_name: str) -> None:
+        if hex_name in self.scene.layout.grid.index:
+            self.view.centre_on_hex(hex_name)
+            self.view.set_cursor_hex(hex_name)
+
+    def ask_hex(self) -> None:
+        name, fine = QInputDialog.getText(self, tr("Go to hex"), tr("Number of the hex, or a place name:"))
+        if fine and name.strip():
+            found = self.find_place(name.strip())
+            if found:
+                self.go_to(found)
+            else:
+                self.toast.say(tr("There is no hex or place {name}.", name=name.strip()), "")
+
+    def find_place(self, name: str) -> str:
+        """The hex of that number or place name, "" if there is none."""
+        grid, board = self.scene.layout.grid, self.scene.board
+        if name in grid.index:
+            return name
+        for place in board.places:
+            if name.casefold() in place.name.casefold() and place.hexes:
+                return grid.ids[place.hexes[0]]
+        return ""
+
+    def show_unit(self, unit: str) -> None:
+        where = next((other.get("hex", "") for other in self.session.view()["units"] if other["id"] == unit), "")
+        self.selection.select([unit])
+        if where:
+            self.go_to(where)
+
+    def next_unit(self, step: int = 1) -> None:
+        """Tab: the next unit that can still act."""
+        from bk40qt.engine.rules.blitz40 import planning
+
+        decision = self.session.decision
+        if decision is None or not self.session.is_mine:
+            return
+        units = planning.idle_units(self.session.game.state, decision) or tuple(  # type: ignore[arg-type]
+            planning.actors(self.session.game.state, decision)  # type: ignore[arg-type]
+        )
+        if not units:
+            return
+        place = units.index(self.selection.unit) + step if self.selection.unit in units else 0
+        self.show_unit(units[place % len(units)])
+
+    def show_rule(self, number: str) -> None:
+        from bk40qt.desktop.rules_view import RulesPanel
+
+        if "rules" not in self.docks:
+            dock = QDockWidget(tr("Rules"), self)
+            dock.setObjectName("dock-rules")
+            dock.setWidget(RulesPanel())
+            self.addDockWidget(_RIGHT, dock)
+            self.docks["rules"] = dock
+            self._titles["rules"] = translatable("Rules")
+        dock = self.docks["rules"]
+        dock.show()
+        dock.raise_()
+        panel = dock.widget()
+        assert isinstance(panel, RulesPanel)
+        panel.show_rule(number)
+
+    def panel_title(self, name: str) -> str:
+        return self._titles[name]
+
+    def apply_settings(self) -> None:
+        """Somebody has changed the settings; theme and language tell themselves."""
+        self.presenter.animated = self.settings.animations
+        self.session.pause = self.settings.computer_pause
+
+    # -- looks --------------------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        for name, dock in self.docks.items():
+            dock.setWindowTitle(pattern(self._titles[name]))
+        self._track_bar.setWindowTitle(tr("Turn and victory"))
+        self.view.setAccessibleName(tr("Map"))
+        self.commands.retranslate()
+        self._dress_undo()
+        self._title()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            style = style_for(theme.theme_name())
+            if style is not self.scene.map_style:
+                self.scene.set_style(style)
+        super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.view and event.type() == QEvent.Type.Resize:
+            self._place_over_map()
+        elif event.type() == QEvent.Type.Paint and watched is self.view.viewport():
+            watched.removeEventFilter(self)
+            QTimer.singleShot(_AFTER_FIRST_FRAME, self.complete)
+        return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self._settle)
+
+    def _settle(self) -> None:
+        """The window has its size now: show all of the map, if that is the first time."""
+        hide_stray_tab_bars(self)
+        if not self._has_settled:
+            self._has_settled = True
+            self.view.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_over_map()
+
+    def _place_over_map(self) -> None:
+        """The overview in the lower left corner of the map, messages at its top."""
+        view = self.view
+        width = min(240, view.width() // 4)
+        if self._is_complete:
+            self.overview.setGeometry(8, view.height() - int(width * 0.75) - 8, width, int(width * 0.75))
+        self.toast.place()
+
+    def _restore_layout(self) -> None:
+        kept = self.settings.layout
+        if not (kept.get(f"{_LAYOUT}.geometry") and self.restoreGeometry(_bytes(kept[f"{_LAYOUT}.geometry"]))):
+            self.resize(1360, 860)
+        if kept.get(f"{_LAYOUT}.state"):
+            self.restoreState(_bytes(kept[f"{_LAYOUT}.state"]), _LAYOUT_VERSION)
+
+    def _keep_layout(self) -> None:
+        self.settings.layout[f"{_LAYOUT}.geometry"] = _text(self.saveGeometry())
+        self.settings.layout[f"{_LAYOUT}.state"] = _text(self.saveState(_LAYOUT_VERSION))
+        self.settings.save()
+
+    # -- the library --------------------------------------------------------------------------------------------------
+
+    def _note(self) -> None:
+        if self.session.saved is not None:
+            from bk40qt.play.library import Library
+
+            Library().note_game(self.session.saved.path, self.session)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._noting.stop()
+        self._note()
+        self._keep_layout()
+        self.session.close()
+        super().closeEvent(event)
+        self.closed.emit(self)
+
+
+def _bytes(text: str) -> QByteArray:
+    return QByteArray.fromBase64(text.encode("ascii", "ignore"))
+
+
+def _text(data: QByteArray) -> str:
+    return bytes(data.toBase64().data()).decode("ascii")

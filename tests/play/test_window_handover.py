@@ -1,0 +1,319 @@
+"""The hand-over between two players at one screen leaks nothing: not to the eye, not to any text, not to any key."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QPoint, Qt
+from PySide6.QtGui import QAccessible, QAction, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QTextEdit,
+    QWidget,
+)
+
+from bk40qt.engine.decisions import Action
+from bk40qt.engine.errors import IllegalActionError
+from bk40qt.engine.game import Game
+from bk40qt.engine.rules import SYSTEMS
+from bk40qt.play.session import PERSON, Seats, Session
+from bk40qt.players.random_player import RandomPlayer
+from tests.play.driver import CONTROL, LEFT, SHIFT, Driver, Key
+
+SYSTEM = SYSTEMS["blitz40"]
+GUN = "h_fr_rdp_at"
+
+
+def played(actions: list[Action] | None = None) -> Game:
+    """Hannut with the French gun hidden, up to the first decision of the German after the set-up; or just these."""
+    game, player = Game(SYSTEM, SYSTEM.load("hannut"), 4, {"hidden_at_guns": "yes"}), RandomPlayer(4)
+    if actions is not None:
+        for action in actions:
+            game.submit(action)
+        return game
+    while game.decision.point != "DP-S8":
+        decision = game.decision
+        game.submit(Action("hide", decision.about[0]) if decision.kind == "hide" else player.choose(decision))
+    return game
+
+
+@cache
+def two_games() -> tuple[tuple[Action, ...], tuple[Action, ...]]:
+    """The decisions of two games that differ only in where the hidden gun stands. The last one is of the French."""
+    game = played()
+    actions = [entry.action for entry in game.log]
+    number = next(number for number, action in enumerate(actions) if action.unit == GUN and action.kind == "place")
+    asked = game.decision
+    for option in played(actions[:number]).decision.options:
+        if option.unit == GUN and option != actions[number]:
+            other = [*actions[:number], option, *actions[number + 1 :]]
+            try:
+                changed = played(other)
+            except IllegalActionError:
+                continue
+            if changed.decision == asked and changed.view("german") == game.view("german"):
+                return tuple(actions), tuple(other)
+    raise AssertionError("the gun cannot stand elsewhere")
+
+
+def covered(game_window, game: int = 0) -> Driver:
+    """A window right after the French player has decided for the last time; the German player is to come."""
+    actions = two_games()[game]
+    session = Session(played(list(actions[:-1])), Seats({"german": PERSON, "french": PERSON}))
+    session.take_seat()
+    driver = game_window(session)
+    assert not driver.session.is_covered and driver.session.viewer == "french"
+    look_at_gun(driver)
+    driver.by_list(actions[-1])
+    assert driver.session.is_covered and driver.window.hand_over.isVisible()
+    return driver
+
+
+def take_seat(driver: Driver) -> None:
+    QTest.mouseClick(driver.window.hand_over.ready, LEFT)
+    QTest.mouseClick(driver.window.hand_over.go_on, LEFT)
+    driver.settle()
+
+
+def look_at_gun(driver: Driver) -> None:
+    """What the French player may do before he goes: point at his gun, and have the program talk about it."""
+    window, where = driver.window, driver.window.scene.counters.hex_of(GUN)
+    assert where is not None
+    window.show_unit(GUN)
+    driver.hover_hex(where)
+    window.popup.show_hex(where)
+    assert any(driver.session.name_of(GUN) in text for text in all_texts(window))
+    window.toast.say(f"{driver.session.name_of(GUN)} {where}", "13.1")
+    window.statusBar().showMessage(f"{driver.session.name_of(GUN)} {where}")
+
+
+def model_texts(model: QAbstractItemModel, parent: QModelIndex | None = None) -> list[str]:
+    parent = parent or QModelIndex()
+    found = []
+    flat = isinstance(model, QAbstractListModel)  # it does not tell how many columns it has
+    for row in range(model.rowCount(parent)):
+        for column in range(1 if flat else model.columnCount(parent)):
+            index = model.index(row, column, parent)
+            found += [str(model.data(index, role)) for role in
+                      (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.StatusTipRole,
+                       Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.WhatsThisRole)]
+        first = model.index(row, 0, parent)
+        if not flat and model.hasChildren(first):
+            found += model_texts(model, first)
+    return found
+
+
+def all_texts(window: QWidget, under: QWidget | None = None) -> list[str]:
+    """Every text of every widget of the window, shown or not; with `under` only those of that widget."""
+    found = [window.windowTitle(), QApplication.clipboard().text()]
+    top = under or window
+    for action in window.findChildren(QAction):
+        found += [action.text(), action.toolTip(), action.statusTip()]
+    for menu in window.findChildren(QMenu):
+        found.append(menu.title())
+    for widget in (top, *top.findChildren(QWidget)):
+        if widget.window() is not window and not widget.isVisible():
+            continue  # a window of its own that is away, such as the popup of a stack
+        found += [widget.toolTip(), widget.statusTip(), widget.accessibleName(), widget.accessibleDescription(),
+                  widget.windowTitle()]
+        if isinstance(widget, QLabel | QLineEdit):
+            found.append(widget.text())
+        elif isinstance(widget, QTextEdit):
+            found.append(widget.toPlainText())
+        elif isinstance(widget, QComboBox):
+            found += model_texts(widget.model())
+        elif isinstance(widget, QAbstractItemView) and widget.model() is not None:
+            found += model_texts(widget.model())
+        spoken = QAccessible.queryAccessibleInterface(widget)
+        if spoken is not None:
+            found += [spoken.text(QAccessible.Text.Name), spoken.text(QAccessible.Text.Description)]
+    return [text for text in found if text and text != "None"]
+
+
+def picture(window: QWidget) -> QImage:
+    """As it is when the map, which is drawn piece by piece, is finished."""
+    found, before = QImage(), QImage()
+    for _ in range(100):
+        QTest.qWait(40)
+        before, found = found, window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+        if found == before:
+            break
+    return found
+
+
+def farthest(one: QImage, other: QImage) -> int:
+    """The largest difference of a colour between two pictures."""
+    pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
+    return max((abs(first - second) for first, second in pairs if first != second), default=0)
+
+
+# -- while the cover is on ---------------------------------------------------------------------------------------------
+
+
+def test_the_cover_is_the_same_whatever_is_hidden(game_window):
+    """Pixel by pixel and text by text."""
+    one, other = covered(game_window, 0), covered(game_window, 1)
+    first = picture(one.window)
+    assert picture(other.window) == first
+    corners = {first.pixelColor(x, y).name() for x in (3, first.width() - 4) for y in (3, first.height() - 4)}
+    assert len(corners) == 1  # the cover lies over menu, docks and status line, too
+    for driver in (one, other):
+        window = driver.window
+        assert window.windowTitle() == "bk40qt"
+        said = all_texts(window, window.hand_over)  # with all menus and actions
+        assert not any(driver.session.name_of(GUN) in text for text in said)
+        assert not window.toast.isVisible() and not window.popup.isVisible()
+        assert not window.statusBar().currentMessage() and not window._status.text()
+        assert not window.view.accessibleDescription()
+        assert window.childAt(QPoint(5, 5)) in (window.hand_over, *window.hand_over.findChildren(QWidget))
+
+
+def test_an_open_menu_goes_with_the_cover(game_window):
+    driver = game_window(Session(played(list(two_games()[0][:-1])), Seats({"german": PERSON, "french": PERSON})))
+    driver.session.take_seat()
+    driver.window.hand_over.uncover()
+    driver.window.select_tool.context_menu("0504", None, QPoint(300, 300))
+    assert QApplication.activePopupWidget() is not None
+    driver.session.submit(two_games()[0][-1])
+    assert QApplication.activePopupWidget() is None and driver.session.is_covered
+
+
+def test_a_floating_panel_goes_and_comes_back(game_window):
+    driver = game_window(Session(played(list(two_games()[0][:-1])), Seats({"german": PERSON, "french": PERSON})))
+    take_seat(driver)
+    dock = driver.window.docks["forces"]
+    dock.setFloating(True)
+    dock.show()
+    driver.by_list(two_games()[0][-1])
+    assert not dock.isVisible()
+    take_seat(driver)
+    assert dock.isVisible() and dock.isFloating()
+
+
+@pytest.mark.parametrize(("key", "modifiers"), [
+    (Key.Key_Z, CONTROL), (Key.Key_Y, CONTROL), (Key.Key_G, CONTROL), (Key.Key_F1, Qt.KeyboardModifier.NoModifier),
+    (Key.Key_F6, Qt.KeyboardModifier.NoModifier), (Key.Key_1, Qt.KeyboardModifier.NoModifier),
+    (Key.Key_Tab, Qt.KeyboardModifier.NoModifier), (Key.Key_A, CONTROL | SHIFT),
+    (Key.Key_3, Qt.KeyboardModifier.AltModifier), (Key.Key_M, Qt.KeyboardModifier.NoModifier),
+    (Key.Key_P, CONTROL | SHIFT), (Key.Key_Right, CONTROL), (Key.Key_G, Qt.KeyboardModifier.AltModifier),
+    (Key.Key_Escape, Qt.KeyboardModifier.NoModifier), (Key.Key_U, CONTROL | SHIFT),
+])
+def test_keys_at_the_cover_reach_nothing_beneath(covered_window, key, modifiers):
+    driver = covered_window
+    before, analysis = driver.session.game.state_hash(), driver.session.seats.analysis
+    driver.key(key, modifiers)
+    driver.settle()
+    assert driver.window.hand_over.isVisible() and driver.session.is_covered
+    assert driver.session.game.state_hash() == before and driver.session.seats.analysis == analysis
+    assert "rules" not in driver.window.docks and QApplication.activeModalWidget() is None
+    assert QApplication.activePopupWidget() is None
+    focus = QApplication.focusWidget()
+    assert focus is None or driver.window.hand_over.isAncestorOf(focus)
+
+
+@pytest.fixture(scope="module")
+def covered_window(request):
+    """One window for all keys: none of them may change anything."""
+    import PySide6.QtWidgets as widgets
+    from pytestqt.qtbot import QtBot
+
+    from bk40qt.desktop.settings import Settings
+    from bk40qt.play.game_window import GameWindow
+
+    app = widgets.QApplication.instance() or request.getfixturevalue("qapp")
+    assert app is not None
+    actions = two_games()[0]
+    session = Session(played(list(actions[:-1])), Seats({"german": PERSON, "french": PERSON}))
+    session.take_seat()
+    window = GameWindow(session, Settings(animations=False))
+    window.show()
+    session.start()
+    driver = Driver(window, QtBot(request))
+    driver.activate()
+    driver.by_list(actions[-1])
+    yield driver
+    window.close()
+    window.deleteLater()
+
+
+# -- afterwards --------------------------------------------------------------------------------------------------------
+
+
+def test_the_next_player_sees_and_reads_the_same_whatever_is_hidden(game_window):
+    """The recap, the whole window and every text in it, shown or not; also after a look at where the gun stands."""
+    one, other = covered(game_window, 0), covered(game_window, 1)
+    for driver in (one, other):
+        QTest.mouseClick(driver.window.hand_over.ready, LEFT)
+        assert driver.window.hand_over.isVisible() and driver.window.hand_over.recap.count()
+    assert all_texts(one.window) == all_texts(other.window)
+    for driver in (one, other):
+        driver.key(Key.Key_Return)
+        assert not driver.window.hand_over.isVisible() and driver.window.view.hasFocus()
+        driver.settle(lambda driver=driver: driver.panel.odds.checks.toPlainText() != "…")
+    assert all_texts(one.window) == all_texts(other.window)
+    assert one.window.scene.snapshot() == other.window.scene.snapshot()
+    one.activate()
+    first = picture(one.window)
+    other.activate()
+    assert farthest(picture(other.window), first) <= 2  # the seams between the pieces of the map are not exact
+    state = one.session.game.state
+    where = state.setting.hex_id[state.hex[state.setting.unit_index[GUN]]]
+    for driver in (one, other):
+        driver.hover_hex(where)
+        driver.click_hex(where)
+        driver.window.view.stack_hovered.emit(where)
+        driver.context_menu(driver.pixel_of(where))
+    assert all_texts(one.window) == all_texts(other.window)
+
+
+def test_the_recap_tells_what_the_player_could_see_and_nothing_else(game_window):
+    driver = covered(game_window)
+    QTest.mouseClick(driver.window.hand_over.ready, LEFT)
+    shown = [driver.window.hand_over.recap.item(row).text() for row in range(driver.window.hand_over.recap.count())]
+    game = driver.session.game
+    events = [event for entry in game.log for event in entry.events]  # he has decided nothing in this session yet
+    told = game.lines(SYSTEM.visible(game.state, events, "german"))
+    assert shown == told and len(told) < len(events)
+    assert not any(driver.session.name_of(GUN) in line for line in shown)
+
+
+def test_one_player_does_not_take_back_what_the_other_has_decided(game_window):
+    driver = covered(game_window)
+    take_seat(driver)
+    before = driver.session.game.state_hash()
+    assert driver.window.commands["undo"].text() == "Undo"
+    driver.key(Key.Key_Z, CONTROL)
+    assert driver.session.game.state_hash() == before and "other player" in driver.toast()
+
+
+def test_each_player_finds_the_map_as_he_left_it(game_window):
+    driver = covered(game_window)
+    view = driver.window.view
+    french = driver.window._looks["french"]
+    take_seat(driver)
+    assert view.visible_area().contains(driver.window.scene.layout.bounds.center())
+    while not driver.session.is_covered:
+        driver.session.submit(driver.decision.options[0])
+    take_seat(driver)
+    assert driver.session.viewer == "french" and view.zoom == pytest.approx(french[0])
+    assert view.visible_area().center().x() == pytest.approx(french[1].x(), abs=2)
+
+
+def test_held_markers_alone_make_a_hand_over(game_window):
+    """Nothing else is hidden; the cover comes as soon as somebody holds a marker, and goes with it."""
+    game, player = Game(SYSTEM, SYSTEM.load("stonne"), 2), RandomPlayer(2)
+    session = Session(game, Seats({"german": PERSON, "french": PERSON}))
+    driver = game_window(session)
+    assert not driver.window.hand_over.isVisible()
+    while not session.must_hand_over() or not session.is_covered:
+        game.submit(player.choose(game.decision))
+    session.start()
+    assert driver.window.hand_over.isVisible()
+    assert "player" in driver.window.hand_over.ready.text()
