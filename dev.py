@@ -51,7 +51,7 @@ X11_LIBRARIES = {
     "libxcb-shape.so.0": "libxcb-shape0",
 }
 # These never open a window, so they need neither Qt's libraries nor a display.
-TEXT_COMMANDS = {"los", "simulate", "validate", "replay", "engine", "game", "-h", "--help", "--version"}
+TEXT_COMMANDS = {"los", "simulate", "validate", "replay", "engine", "game", "print", "-h", "--help", "--version"}
 
 
 class SetupError(Exception):

@@ -1,0 +1,104 @@
+"""How an editor comes to the screen: a file, a new scenario, or work that a crash has left behind."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from bk40qt.desktop.i18n import retell, tr
+from bk40qt.desktop.settings import Settings
+from bk40qt.desktop.trouble import tell
+from bk40qt.engine.errors import ScenarioError
+from bk40qt.paths import shipped_scenarios
+from editor import files
+from editor.aside import aside
+from editor.document import ScenarioDocument
+from editor.journal import Recovery, pending
+from editor.keeping import Start, listed
+from editor.main_window import EditorWindow
+from editor.new_dialog import Beginning, NewDialog
+from editor.new_scenario import copy_of, new_scenario
+from editor.recovery_dialog import RecoveryDialog
+
+
+def open_editor(path: str, settings: Settings, parent: QWidget | None = None) -> list[EditorWindow]:
+    """Windows to be shown: that of the file (or shipped scenario), and of all work given back after a crash.
+
+    With "" the user is asked how to begin, unless there is such work. Empty if he does not want any.
+    """
+    starts = [start for recovery in _wanted(parent) if (start := _recovered(recovery, parent)) is not None]
+    if path:
+        known = shipped_scenarios().get(path, Path(path))
+        if not any(start.path == known for start in starts) and (opened := open_path(known, parent)) is not None:
+            starts.append(opened)
+    elif not starts and (begun := ask_beginning(parent)) is not None:
+        starts.append(begun)
+    return [EditorWindow(start, settings) for start in starts]
+
+
+# ------------------------------------------------------------------------------------------------------------ recovery
+
+
+def _wanted(parent: QWidget | None) -> list[Recovery]:
+    recoveries = pending()
+    if not recoveries:
+        return []
+    dialog = RecoveryDialog(recoveries, parent)
+    dialog.exec()
+    return dialog.wanted
+
+
+def _recovered(recovery: Recovery, parent: QWidget | None) -> Start | None:
+    try:
+        restored = recovery.restore()
+    except ScenarioError as error:
+        recovery.release()
+        text = "\n".join(str(problem) for problem in error.problems)
+        tell(parent, tr("This work cannot be read any more"), text)
+        return None
+    return Start(restored.document, recovery.path, recovery.stamp, recovery=recovery, restored=restored)
+
+
+# --------------------------------------------------------------------------------------------------------------- files
+
+
+def open_path(path: Path, parent: QWidget | None) -> Start | None:
+    """A file, whatever it holds; what is wrong with it is told."""
+    try:
+        opened = aside(lambda: files.open_file(path))
+    except files.FileTrouble as trouble:
+        tell(parent, tr("The file cannot be opened"), retell(trouble.text))
+        return None
+    if opened.document is None:
+        head = tr("There is no usable map in {path}:", path=path)
+        tell(parent, tr("The file cannot be opened"), f"{head}\n\n{listed(opened.problems)}")
+        return None
+    if not opened.complete:
+        head = tr("Not everything in {path} can be understood. What cannot is replaced by something usual; saving"
+                  " would lose it:", path=path)
+        tell(parent, tr("The file has faults"), f"{head}\n\n{listed(opened.problems)}")
+    return Start(opened.document, path, opened.stamp, opened.text, opened.complete)
+
+
+# ---------------------------------------------------------------------------------------------------------- beginnings
+
+
+def ask_beginning(parent: QWidget | None) -> Start | None:
+    dialog = NewDialog(parent)
+    if not dialog.exec() or dialog.beginning is None:
+        return None
+    return begin(dialog.beginning, parent)
+
+
+def begin(wanted: Beginning, parent: QWidget | None = None) -> Start | None:
+    if wanted.kind == "open":
+        return open_path(wanted.source, parent)
+    if wanted.kind == "copy":
+        try:
+            document: ScenarioDocument = aside(lambda: copy_of(wanted.source))
+        except ScenarioError as error:
+            tell(parent, tr("The file cannot be opened"), "\n".join(str(problem) for problem in error.problems))
+            return None
+        return Start(document)
+    return Start(new_scenario(wanted.title, wanted.shape), picture=wanted.picture)

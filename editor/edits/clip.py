@@ -1,0 +1,286 @@
+"""Copy and paste, within a scenario or between two. A clip is a plain JSON value, so that it can go by the clipboard.
+
+Hexes are remembered by their axial steps from the first one: pasted anywhere, neighbours stay neighbours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bk40qt.engine.board import ROAD_CODES, TERRAINS
+from bk40qt.engine.document import load
+from bk40qt.engine.errors import ScenarioError
+from bk40qt.engine.fields import text_fault
+from bk40qt.engine.hexgrid import OFF_MAP, Grid
+from bk40qt.engine.rules.blitz40.scenario_check import MAX_LEVEL
+from bk40qt.engine.rules.blitz40.scenario_file import parse, to_document
+from bk40qt.engine.wording import Said, say
+from editor.document import ScenarioDocument
+from editor.edits.draft import FORMATION, Draft, changed, fresh_id
+from editor.edits.forces import insert_counters
+from editor.edits.sides import agree_bridges, insert_sorted
+from editor.patch import Insert, Op, Patch, Put, Remove
+
+FORMAT: Final = "bk40qt-clip"
+VERSION: Final = 1
+
+Entry = dict[str, Any]
+Step = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What is selected: ids of hexes, counters and formations. A formation stands for all its counters."""
+
+    hexes: frozenset[str] = frozenset()
+    counters: frozenset[str] = frozenset()
+    formations: frozenset[str] = frozenset()
+
+
+def clip(document: ScenarioDocument, selection: Selection) -> Entry:
+    """A copy of what is selected. Of hexes: the ground, and sides, roads and places that lie wholly among them."""
+    data = document.data
+    made: Entry = {"format": FORMAT, "version": VERSION}
+    known = [h for h in selection.hexes if h in document.grid.index]
+    if known:
+        made["ground"] = _clip_ground(document, set(known))
+    formations = [entry for entry in data["formations"] if entry["id"] in selection.formations]
+    counters = [
+        entry
+        for entry in data["counters"]
+        if entry["id"] in selection.counters or entry["formation"] in selection.formations
+    ]
+    if formations or counters:
+        owners = {entry["formation"] for entry in counters} - selection.formations
+        made["formations"] = formations
+        made["owners"] = [entry for entry in data["formations"] if entry["id"] in owners]
+        made["counters"] = counters
+    return made
+
+
+def _clip_ground(document: ScenarioDocument, hexes: set[str]) -> Entry:
+    grid, chart = document.grid, document.data["map"]
+    order = sorted(grid.index[name] for name in hexes)
+    q0, r0 = grid.axial[order[0]]
+    steps = {grid.ids[h]: [grid.axial[h][0] - q0, grid.axial[h][1] - r0] for h in order}
+
+    def inside(part: str) -> list[Entry]:
+        found = [entry for entry in chart[part] if hexes.issuperset(entry["between"])]
+        return [{**entry, "between": [steps[name] for name in entry["between"]]} for entry in found]
+
+    places = [place for place in chart["places"] if hexes.issuperset(place["hexes"])]
+    return {
+        "hexes": [{"at": step, **chart["hexes"][name]} for name, step in steps.items()],
+        "hexsides": inside("hexsides"),
+        "roads": inside("roads"),
+        "bridges": inside("bridges"),
+        "places": [{**place, "hexes": [steps[name] for name in place["hexes"]]} for place in places],
+    }
+
+
+# ------------------------------------------------------------------------------------------------------------- reading
+
+
+def read_clip(text: str | bytes) -> Entry | None:
+    """A clip from the clipboard, which may hold anything; None if it holds no clip that can be pasted."""
+    try:
+        value = load(text)
+    except ScenarioError:
+        return None
+    if not isinstance(value, dict) or value.get("format") != FORMAT or value.get("version") != VERSION:
+        return None
+    forces = {key: value.get(key, []) for key in ("formations", "owners", "counters")}
+    if not _sound_forces(forces) or ("ground" in value and not _sound_ground(value["ground"])):
+        return None
+    ground = {"ground": value["ground"]} if "ground" in value else {}
+    return {"format": FORMAT, "version": VERSION, **ground, **(forces if any(forces.values()) else {})}
+
+
+def _sound_forces(forces: dict[str, Any]) -> bool:
+    """The engine's own reader judges: formations and counters must come out of it as they went in."""
+    if not all(isinstance(entries, list) for entries in forces.values()):
+        return False
+    stub: Entry = {"format": "bk40qt-scenario", "version": 1, "system": "blitz40", "map": {"grid": _TINY}}
+    scenario, _ = parse({**stub, "formations": forces["formations"] + forces["owners"], "counters": forces["counters"]})
+    if scenario is None:
+        return False
+    made = to_document(scenario)
+    same = made["formations"] == forces["formations"] + forces["owners"] and made["counters"] == forces["counters"]
+    known = {entry["id"] for entry in made["formations"]}
+    return same and all(entry["formation"] in known for entry in made["counters"])
+
+
+_TINY: Final = {"top": "flat", "first": "column", "lines": 1, "per_line": 1, "shifted": "odd", "hex_metres": 500}
+
+
+def _step(value: object) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(type(n) is int and abs(n) < 1000 for n in value)
+
+
+def _text(value: object) -> bool:
+    return isinstance(value, str) and text_fault(value) is None
+
+
+def _sound_ground(ground: object) -> bool:
+    if not isinstance(ground, dict) or set(ground) != {"hexes", "hexsides", "roads", "bridges", "places"}:
+        return False
+    if not all(isinstance(entries, list) and all(isinstance(e, dict) for e in entries) for entries in ground.values()):
+        return False
+    sides = [(key, entry) for key in ("hexsides", "roads", "bridges") for entry in ground[key]]
+    return (
+        bool(ground["hexes"])
+        and all(_sound_hex(entry) for entry in ground["hexes"])
+        and all(_sound_side(key, entry) for key, entry in sides)
+        and all(_sound_place(entry) for entry in ground["places"])
+    )
+
+
+def _sound_hex(entry: Entry) -> bool:
+    return (
+        set(entry) <= {"at", "terrain", "level", "name"}
+        and _step(entry.get("at"))
+        and entry.get("terrain") in TERRAINS
+        and type(entry.get("level")) is int
+        and 0 <= entry["level"] <= MAX_LEVEL
+        and _text(entry.get("name", ""))
+    )
+
+
+def _sound_side(key: str, entry: Entry) -> bool:
+    between = entry.get("between")
+    if not (isinstance(between, list) and len(between) == 2 and all(_step(step) for step in between)):
+        return False
+    rest = {name: value for name, value in entry.items() if name != "between"}
+    if key == "hexsides":
+        named = rest.get("feature") == "stream" and set(rest) <= {"feature", "name"} and _text(rest.get("name", ""))
+        return named or rest == {"feature": "cliff"}
+    kind = rest.get("type" if key == "roads" else "road")
+    return (len(rest) == 1 and kind in tuple(ROAD_CODES)) or (key == "bridges" and not rest)
+
+
+def _sound_place(entry: Entry) -> bool:
+    return (
+        {"name", "kind", "hexes"} <= set(entry) <= {"name", "kind", "hexes", "chart_name"}
+        and all(_text(entry.get(key, "")) for key in ("name", "kind", "chart_name"))
+        and entry["kind"] in ("village", "hill", "wood", "stream")
+        and isinstance(entry["hexes"], list)
+        and bool(entry["hexes"])
+        and all(_step(step) for step in entry["hexes"])
+    )
+
+
+# ------------------------------------------------------------------------------------------------------------- pasting
+
+
+def paste(
+    document: ScenarioDocument, value: Entry, at: str | None = None, formation: str | None = None
+) -> Patch | None:
+    """The clip into a document: ground from hex `at` on (what falls off the map is lost), counters with new ids.
+
+    Loose counters go into `formation`, or into the one they come from, which is brought along if it is not here.
+    """
+    ground = _paste_ground(document, value["ground"], at) if "ground" in value and at is not None else None
+    forces = _paste_forces(document, value, formation) if "counters" in value else None
+    if ground is not None and forces is not None:
+        return ground.then(forces)
+    return ground or forces
+
+
+def _paste_ground(document: ScenarioDocument, ground: Entry, at: str) -> Patch | None:
+    grid = document.grid
+    q0, r0 = grid.axial[grid.index[at]]
+    where: dict[Step, str] = {}
+    for entry in ground["hexes"]:
+        q, r = entry["at"]
+        if (h := grid.at(q0 + q, r0 + r)) != OFF_MAP:
+            where[q, r] = grid.ids[h]
+    ops: list[Op] = []
+    for entry in ground["hexes"]:
+        if (name := where.get(tuple(entry["at"]))) is not None:
+            ops += _hex_ops(document.data["map"]["hexes"][name], entry, name)
+    draft = Draft(document)
+    _paste_sides(draft, grid, ground, where)
+    for place in ground["places"]:
+        hexes = [where[key] for step in place["hexes"] if (key := tuple(step)) in where]
+        entry = {**place, "hexes": hexes}
+        if hexes and entry not in draft.part("places"):
+            draft.part("places").append(entry)
+    title = say("paste hexes")
+    rest = draft.patch(title)
+    ops += rest.ops if rest is not None else ()
+    return Patch(title, tuple(ops), frozenset(where.values())) if ops else None
+
+
+def _hex_ops(old: Entry, new: Entry, name: str) -> list[Op]:
+    path = ("map", "hexes", name)
+    ops: list[Op] = [Put((*path, key), new[key]) for key in ("terrain", "level") if old[key] != new[key]]
+    label = new.get("name", "")
+    if label and old.get("name") != label:
+        ops.append(Put((*path, "name"), label) if "name" in old else Insert((*path, "name"), label))
+    elif not label and "name" in old:
+        ops.append(Remove((*path, "name")))
+    return ops
+
+
+def _paste_sides(draft: Draft, grid: Grid, ground: Entry, where: dict[Step, str]) -> None:
+    """Among the hexes pasted on, exactly the sides of the clip; those to other hexes stay."""
+    inside = set(where.values())
+    for part in ("hexsides", "roads", "bridges"):
+        entries = draft.part(part)
+        kept = [entry for entry in entries if not inside.issuperset(entry["between"])]
+        new = []
+        for entry in ground[part]:
+            a, b = (where.get(tuple(step)) for step in entry["between"])
+            if a is not None and b is not None and grid.direction(grid.index[a], grid.index[b]) is not None:
+                new.append({**entry, "between": sorted((a, b))})
+        if part == "hexsides":
+            streams = [[e for e in side if e["feature"] == "stream"] for side in (kept, new)]
+            cliffs = [e for e in kept if e["feature"] != "stream"]
+            for entry in (e for e in new if e["feature"] != "stream"):
+                insert_sorted(grid, cliffs, entry)
+            entries[:] = streams[0] + streams[1] + cliffs
+        else:
+            for entry in new:
+                insert_sorted(grid, kept, entry)
+            entries[:] = kept
+    agree_bridges(draft)
+
+
+def _paste_forces(document: ScenarioDocument, value: Entry, formation: str | None) -> Patch | None:
+    draft = Draft(document)
+    formations, counters = draft["formations"], draft["counters"]
+    here = {entry["id"] for entry in formations}
+    taken = here | {entry["id"] for entry in counters}
+    homes: dict[str, str] = {}
+    brought = list(value["formations"])
+    for entry in value["owners"]:
+        if formation is not None or entry["id"] in here:
+            homes[entry["id"]] = formation or entry["id"]
+        else:
+            brought.append(entry)
+    for entry in brought:
+        homes[entry["id"]] = fresh_id(entry["id"], taken)
+        taken.add(homes[entry["id"]])
+    for entry in brought:
+        # Attachments to formations that neither come along nor are here mean nothing.
+        hosts = [homes.get(name, name) for name in entry.get("attach_to", ()) if name in homes or name in here]
+        formations.append(changed(entry, FORMATION, {"id": homes[entry["id"]], "attach_to": hosts}))
+    made = []
+    for entry in value["counters"]:
+        made.append({**entry, "id": fresh_id(entry["id"], taken), "formation": homes[entry["formation"]]})
+        taken.add(made[-1]["id"])
+    insert_counters(counters, made)
+    return draft.patch(_pasted(value["formations"], made))
+
+
+def _pasted(formations: Iterable[Entry], counters: list[Entry]) -> Said:
+    names = [entry["name"] for entry in formations]
+    if len(names) == 1:
+        return say("paste the formation {name}", name=names[0])
+    if names:
+        return say("paste {n} formations", n=len(names))
+    if len(counters) == 1:
+        return say("paste the counter {name}", name=counters[0]["name"])
+    return say("paste {n} counters", n=len(counters))

@@ -1,0 +1,214 @@
+"""How a scenario begins: an empty map, a copy of another scenario, a scanned map, or a file that is there already."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSpinBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bk40qt.desktop.i18n import tr
+from bk40qt.paths import SCENARIO_SUFFIX, shipped_scenarios, user_data_dir
+from editor.background import FORMATS
+from editor.new_scenario import Shape
+
+_PATH = Qt.ItemDataRole.UserRole
+_LARGEST = 250  # lines and positions that a file may have
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """What the user wants: `kind` "empty", "copy" (of the file `source`) or "open" (the file itself)."""
+
+    kind: str
+    title: str = ""
+    shape: Shape = field(default_factory=Shape)
+    source: Path = Path()
+    picture: str = ""
+
+
+class ShapeFields(QWidget):
+    """Size and grid of a map."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = QLineEdit(tr("New scenario"))
+        self.columns, self.rows, self.metres = QSpinBox(), QSpinBox(), QSpinBox()
+        for box, value in ((self.columns, 20), (self.rows, 15)):
+            box.setRange(2, _LARGEST)
+            box.setValue(value)
+        self.metres.setRange(1, 10_000)
+        self.metres.setValue(500)
+        self.top = _choice((("flat", tr("Flat sides above and below")), ("pointy", tr("Points above and below"))))
+        self.first = _choice((("column", tr("Column first")), ("row", tr("Row first"))))
+        self.shifted = _choice(
+            (("odd", tr("Odd ones half a hex further")), ("even", tr("Even ones half a hex further")))
+        )
+        self.example = QLabel()
+        self.picture = QLineEdit()
+        self.choose = QPushButton(tr("Choose…"))
+        self.choose.clicked.connect(self._choose)
+        self._picture_row = QWidget()
+        row = QHBoxLayout(self._picture_row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.picture, 1)
+        row.addWidget(self.choose)
+        self.form = QFormLayout(self)
+        for text, widget in (
+            (tr("&Title"), self.title), (tr("&Picture"), self._picture_row), (tr("&Columns"), self.columns),
+            (tr("&Rows"), self.rows), (tr("&Hexes"), self.top), (tr("&Numbering"), self.first),
+            (tr("&Stagger"), self.shifted), (tr("&Metres a hex"), self.metres), (tr("Corners"), self.example),
+        ):  # fmt: skip
+            self.form.addRow(text, widget)
+        for spin in (self.columns, self.rows):
+            spin.valueChanged.connect(self._show_example)
+        for combo in (self.top, self.first, self.shifted):
+            combo.currentIndexChanged.connect(self._show_example)
+        self._show_example()
+
+    def show_picture(self, shown: bool) -> None:
+        self.form.setRowVisible(self._picture_row, shown)
+
+    def shape(self) -> Shape:
+        return Shape(self.columns.value(), self.rows.value(), self.top.currentData(), self.first.currentData(),
+                     self.shifted.currentData(), self.metres.value())
+
+    def _show_example(self) -> None:
+        """The numbers in the corners tell more than words."""
+        grid = self.shape().grid()
+        self.example.setText(tr("{first} … {last}", first=grid.ids[0], last=grid.ids[-1]))
+
+    def _choose(self) -> None:
+        kinds = " ".join(f"*.{kind}" for kind in FORMATS)
+        path, _ = QFileDialog.getOpenFileName(self, tr("Picture of a map"), "", tr("Pictures ({kinds})", kinds=kinds))
+        if path:
+            self.picture.setText(path)
+
+
+def _choice(values: tuple[tuple[str, str], ...]) -> QComboBox:
+    box = QComboBox()
+    for value, text in values:
+        box.addItem(text, value)
+    return box
+
+
+class NewDialog(QDialog):
+    """`beginning` is set when it was accepted."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.beginning: Beginning | None = None
+        self.setWindowTitle(tr("Scenario editor"))
+        self.kinds = QListWidget()
+        self.kinds.setAccessibleName(tr("How to begin"))
+        self.pages = QStackedWidget()
+        self.empty, self.scan = ShapeFields(), ShapeFields()
+        self.empty.show_picture(False)
+        self.scan.show_picture(True)
+        self.shipped = QListWidget()
+        self.shipped.setAccessibleName(tr("Scenarios"))
+        for name, path in {**shipped_scenarios(), **_own_scenarios()}.items():
+            item = QListWidgetItem(name)
+            item.setData(_PATH, str(path))
+            self.shipped.addItem(item)
+        self.shipped.setCurrentRow(0)
+        self.shipped.itemDoubleClicked.connect(lambda item: self.accept())
+        self.file = QLineEdit()
+        for text, page in (
+            (tr("Empty map"), self.empty), (tr("From a scanned map"), self.scan),
+            (tr("Copy of a scenario"), self.shipped), (tr("Open a file"), self._file_page()),
+        ):  # fmt: skip
+            self.kinds.addItem(text)
+            self.pages.addWidget(page)
+        self.kinds.currentRowChanged.connect(self.pages.setCurrentIndex)
+        self.kinds.setCurrentRow(0)
+        self.kinds.setMaximumWidth(190)
+        self.message = QLabel()
+        self.message.setWordWrap(True)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        row = QHBoxLayout()
+        row.addWidget(self.kinds)
+        row.addWidget(self.pages, 1)
+        layout = QVBoxLayout(self)
+        layout.addLayout(row, 1)
+        layout.addWidget(self.message)
+        layout.addWidget(self.buttons)
+        self.resize(620, 400)
+
+    def _file_page(self) -> QWidget:
+        page = QWidget()
+        browse = QPushButton(tr("&Choose…"))
+        browse.clicked.connect(self._browse)
+        row = QHBoxLayout()
+        row.addWidget(self.file, 1)
+        row.addWidget(browse)
+        self.file.setAccessibleName(tr("File"))
+        column = QVBoxLayout(page)
+        column.addLayout(row)
+        column.addStretch(1)
+        return page
+
+    def _browse(self) -> None:
+        path = ask_file(self)
+        if path:
+            self.file.setText(path)
+
+    def accept(self) -> None:
+        kind = self.kinds.currentRow()
+        if kind in (0, 1):
+            fields = self.empty if kind == 0 else self.scan
+            picture = fields.picture.text().strip() if kind == 1 else ""
+            if kind == 1 and not Path(picture).is_file():
+                self.message.setText(tr("Choose the picture first."))
+                return
+            title = fields.title.text().strip() or tr("New scenario")
+            self.beginning = Beginning("empty", title, fields.shape(), picture=picture)
+        elif kind == 2:
+            if self.shipped.currentRow() < 0:
+                return
+            self.beginning = Beginning("copy", source=Path(self.shipped.currentItem().data(_PATH)))
+        else:
+            path = Path(self.file.text().strip())
+            if not path.is_file():
+                self.message.setText(tr("Choose a file first."))
+                return
+            self.beginning = Beginning("open", source=path)
+        super().accept()
+
+
+def scenarios_folder() -> Path:
+    """Where scenarios of one's own go unless the user says otherwise."""
+    return user_data_dir() / "scenarios"
+
+
+def _own_scenarios() -> dict[str, Path]:
+    folder = scenarios_folder()
+    return {path.stem: path for path in sorted(folder.glob(f"*{SCENARIO_SUFFIX}"))} if folder.is_dir() else {}
+
+
+def ask_file(parent: QWidget | None) -> str:
+    """A scenario file to open, "" if the user does not want any."""
+    folder = scenarios_folder()
+    start = str(folder) if folder.is_dir() else ""
+    kinds = tr("Scenarios (*{suffix})", suffix=SCENARIO_SUFFIX)
+    path, _ = QFileDialog.getOpenFileName(parent, tr("Open a scenario"), start, f"{kinds};;{tr('All files (*)')}")
+    return path

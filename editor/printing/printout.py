@@ -1,0 +1,131 @@
+"""A document of pages, and the ways it leaves the program: PDF file, printer, picture of a page."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPainter, QPdfWriter
+
+import bk40qt
+from editor.printing.paper import UNITS_PER_INCH, PageSetup
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+PaintPage = Callable[[QPainter], None]
+
+
+class Sheet(Protocol):
+    """Something to print: makes its pages for a paper."""
+
+    title: str
+
+    def pages(self, setup: PageSetup) -> list[PaintPage]: ...
+
+
+@dataclass(frozen=True)
+class Printout:
+    """A sheet on its paper."""
+
+    title: str
+    setup: PageSetup
+    pages: tuple[PaintPage, ...] = field(repr=False)
+
+    @classmethod
+    def of(cls, sheet: Sheet, setup: PageSetup) -> Printout:
+        return cls(sheet.title, setup, tuple(sheet.pages(setup)))
+
+    def paint_page(self, painter: QPainter, number: int) -> None:
+        """Page `number`, from 0, in units of the page; nothing outside the paper is touched."""
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        painter.setClipRect(self.setup.sheet)
+        self.pages[number](painter)
+        painter.restore()
+
+
+class CannotWrite(Exception):
+    """The file cannot be written; the message says why."""
+
+
+def pdf_steps(printout: Printout, path: Path) -> Iterator[int]:
+    """Writes the PDF page by page and says after each how many are done. The file appears when it is complete; a job
+    that is not run to its end, or fails, leaves what was there before."""
+    try:
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+    except (OSError, ValueError) as error:
+        raise CannotWrite(getattr(error, "strerror", None) or str(error)) from None
+    os.close(handle)
+    part = Path(name)
+    try:
+        writer = QPdfWriter(name)
+        writer.setResolution(UNITS_PER_INCH)
+        writer.setTitle(printout.title)
+        writer.setCreator(f"bk40qt {bk40qt.__version__}")
+        yield from _paint_all(writer, printout, UNITS_PER_INCH)
+        if not part.stat().st_size:
+            raise CannotWrite("nothing was written")
+        os.chmod(part, 0o666 & ~_umask())
+        os.replace(part, path)
+    except OSError as error:
+        raise CannotWrite(error.strerror or str(error)) from None
+    finally:
+        with suppress(OSError):
+            part.unlink()
+
+
+def _umask() -> int:
+    """A new file has the rights that any other program would give it."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def write_pdf(printout: Printout, path: Path) -> int:
+    """The number of pages written; CannotWrite if that fails."""
+    return sum(1 for _ in pdf_steps(printout, path))
+
+
+def printer_steps(printout: Printout, printer: QPrinter) -> Iterator[int]:
+    """The same on a printer (or on the printer of a preview)."""
+    printer.setFullPage(True)
+    printer.setDocName(printout.title)
+    printer.setCreator(f"bk40qt {bk40qt.__version__}")
+    yield from _paint_all(printer, printout, printer.resolution())
+
+
+def _paint_all(device: QPagedPaintDevice, printout: Printout, resolution: float) -> Iterator[int]:
+    device.setPageLayout(printout.setup.layout())
+    painter = QPainter()
+    if not painter.begin(device):
+        raise CannotWrite("the device cannot be painted on")
+    try:
+        for number in range(len(printout.pages)):
+            if number and not device.newPage():
+                raise CannotWrite("there is no further page")
+            painter.resetTransform()
+            painter.scale(resolution / UNITS_PER_INCH, resolution / UNITS_PER_INCH)
+            printout.paint_page(painter, number)
+            yield number + 1
+    finally:
+        painter.end()
+
+
+def page_image(printout: Printout, number: int, dpi: float) -> QImage:
+    """A picture of the page."""
+    size = printout.setup.pixels(dpi)
+    image = QImage(round(size.width()), round(size.height()), QImage.Format.Format_RGB32)
+    image.fill(QColor(Qt.GlobalColor.white))
+    with QPainter(image) as painter:
+        painter.scale(dpi / UNITS_PER_INCH, dpi / UNITS_PER_INCH)
+        printout.paint_page(painter, number)
+    return image
+
+

@@ -1,0 +1,121 @@
+"""Tables: columns as wide as their texts ask for, heads that are repeated on the next page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from editor.printing.blocks import Block
+from editor.printing.paper import mm
+from editor.printing.text import GREY, LINE, SHADE, SMALL, Lines, Runs, Style, least_width, natural_width, plain
+
+_PAD_X: Final = mm(1.1)
+_PAD_Y: Final = mm(0.55)
+_WHOLE: Final = mm(110)  # lower tables are not divided: they fit on any page
+_HEAD: Final = QColor("#e2dac6")
+
+
+@dataclass(frozen=True)
+class Cell:
+    runs: Runs
+    centred: bool = False
+    fill: QColor | None = None
+    bold: bool = False
+
+    def style(self, size: float) -> Style:
+        align = Qt.AlignmentFlag.AlignHCenter if self.centred else Qt.AlignmentFlag.AlignLeft
+        return Style(size, self.bold, align=align)
+
+
+Row = Sequence[Cell]
+
+
+def text_cell(text: str, centred: bool = False, bold: bool = False, fill: QColor | None = None) -> Cell:
+    return Cell(plain(text), centred, fill, bold)
+
+
+class Table(Block):
+    """`full`: as wide as the page, else as wide as the texts."""
+
+    def __init__(
+        self, head: Row, rows: Sequence[Row], size: float = SMALL.size, full: bool = False, above: float = 1.6
+    ) -> None:
+        self.above = mm(above)
+        self._head, self._rows, self._size, self._full = head, list(rows), size, full
+        self._shape = lru_cache(maxsize=4)(self._measure)
+
+    def _measure(self, width: float) -> tuple[list[float], list[float]]:
+        """The widths of the columns, and the heights of all rows, the head first."""
+        rows = [self._head, *self._rows]
+        columns = range(len(self._head))
+        wanted = [max(natural_width(row[c].runs, row[c].style(self._size)) for row in rows) + 1 for c in columns]
+        least = [max(least_width(row[c].runs, row[c].style(self._size)) for row in rows) + 1 for c in columns]
+        room = width - 2 * _PAD_X * len(wanted)
+        widths = _shared(wanted, least, room, self._full)
+        heights = []
+        for row in rows:
+            lines = [Lines(row[c].runs, row[c].style(self._size), widths[c]).height for c in columns]
+            heights.append(max(lines) + 2 * _PAD_Y)
+        return widths, heights
+
+    def height(self, width: float) -> float:
+        return sum(self._shape(width)[1])
+
+    def least(self, width: float) -> float:
+        heights = self._shape(width)[1]
+        return sum(heights if sum(heights) < _WHOLE else heights[:3])
+
+    def split(self, width: float, room: float) -> tuple[Block, Block] | None:
+        heights = self._shape(width)[1]
+        if sum(heights) < _WHOLE:
+            return None
+        used, count = heights[0], 0
+        for height in heights[1:]:
+            if used + height > room:
+                break
+            used, count = used + height, count + 1
+        # Never a single row alone, on either page.
+        count = min(count, len(self._rows) - 2)
+        if count < 2:
+            return None
+        first, second = self._rows[:count], self._rows[count:]
+        return Table(self._head, first, self._size, self._full), Table(self._head, second, self._size, self._full)
+
+    def paint(self, painter: QPainter, x: float, y: float, width: float) -> None:
+        widths, heights = self._shape(width)
+        total = sum(widths) + 2 * _PAD_X * len(widths)
+        for number, (row, height) in enumerate(zip([self._head, *self._rows], heights, strict=True)):
+            ground = _HEAD if number == 0 else SHADE if number % 2 == 0 else None
+            if ground is not None:
+                painter.fillRect(QRectF(x, y, total, height), ground)
+            left = x
+            for cell, wide in zip(row, widths, strict=True):
+                if cell.fill is not None:
+                    painter.fillRect(QRectF(left, y, wide + 2 * _PAD_X, height), cell.fill)
+                lines = Lines(cell.runs, cell.style(self._size), wide)
+                lines.paint(painter, left + _PAD_X, y + (height - lines.height) / 2)
+                left += wide + 2 * _PAD_X
+            y += height
+            painter.setPen(QPen(GREY if number == 0 else LINE, mm(0.25 if number == 0 else 0.12)))
+            painter.drawLine(QPointF(x, y), QPointF(x + total, y))
+
+
+def _shared(wanted: list[float], least: list[float], room: float, full: bool) -> list[float]:
+    """Columns get what they want; if that is too much, at least their longest word, and a share of the rest."""
+    spare = room - sum(wanted)
+    if spare >= 0:
+        # Columns of texts take the spare room, columns of figures stay narrow.
+        wide = [want if want > mm(14) else 0.0 for want in wanted]
+        wide = wide if any(wide) else [1.0] * len(wanted)
+        total = sum(wide)
+        return [want + spare * part / total for want, part in zip(wanted, wide, strict=True)] if full else wanted
+    rest = room - sum(least)
+    if rest <= 0:  # not even the words fit: they are broken
+        return [room * part / sum(least) for part in least]
+    longing = [want - part for want, part in zip(wanted, least, strict=True)]
+    return [part + rest * more / sum(longing) for part, more in zip(least, longing, strict=True)]

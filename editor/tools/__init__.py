@@ -1,0 +1,1 @@
+"""What the mouse does on the map of the editor: one tool a kind of thing."""

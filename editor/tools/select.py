@@ -1,0 +1,140 @@
+"""Selecting hexes: a click, more with Ctrl, a block by a drag; a drag of what is selected moves it elsewhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from bk40qt.engine.hexgrid import OFF_MAP
+from bk40qt.engine.wording import say
+from bk40qt.mapview.hex_overlay import HexStyle
+from bk40qt.mapview.tool import MapEvent
+from editor.document import ScenarioDocument
+from editor.edits import clip, terrain
+from editor.edits.terrain import Hexes
+from editor.patch import Patch
+from editor.tools.base import EditTool
+from editor.tools.ground import erase
+from editor.tools.options import ERASABLE, ToolOptions
+from editor.workspace import Edit, Workspace, together
+
+_CONTROL: Final = Qt.KeyboardModifier.ControlModifier
+_SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
+_BAND: Final = HexStyle("select", 0.08, outline="dashed", width=4, area=True)
+_TARGET: Final = HexStyle("good", 0.12, outline="solid", width=5, area=True)
+_MOST: Final = 2500  # hexes of a preview
+EVERYTHING: Final = frozenset(ERASABLE)
+
+
+def shifted(document: ScenarioDocument, hexes: Hexes, start: str, end: str) -> dict[str, str]:
+    """Where hexes come to if one of them goes from `start` to `end`; those off the map are missing."""
+    grid = document.grid
+    (qa, ra), (qb, rb) = grid.axial[grid.index[start]], grid.axial[grid.index[end]]
+    found: dict[str, str] = {}
+    for name in hexes:
+        q, r = grid.axial[grid.index[name]]
+        to = grid.at(q + qb - qa, r + rb - ra)
+        if to != OFF_MAP:
+            found[name] = grid.ids[to]
+    return found
+
+
+def move(document: ScenarioDocument, hexes: Hexes, start: str, end: str, copies: bool) -> Patch | None:
+    """The ground of these hexes elsewhere; what is left behind, unless it is copied, is bare."""
+    ordered = sorted(hexes, key=document.grid.index.__getitem__)
+    places = shifted(document, tuple(ordered), start, end)
+    if not places:
+        return None
+    value = clip.clip(document, clip.Selection(frozenset(hexes)))
+    # A clip is counted from its first hex, which may leave the map where others do not.
+    first = ordered[0]
+    anchor = places.get(first)
+    if anchor is None:
+        value = clip.clip(document, clip.Selection(frozenset(places)))
+        anchor = places[min(places, key=document.grid.index.__getitem__)]
+    edits: list[Edit] = [] if copies else [lambda scratch: erase(scratch, hexes, EVERYTHING)]
+    edits.append(lambda scratch: clip.paste(scratch, value, anchor))
+    name = say("copy hexes") if copies else say("move hexes")
+    return together(document, name, edits, places.values())
+
+
+class SelectTool(EditTool):
+    menu_wanted = Signal(str, QPoint)  # hex
+    opened = Signal(str)  # a double click on this hex
+
+    def __init__(self, workspace: Workspace, options: ToolOptions) -> None:
+        super().__init__(workspace, options)
+        self._start = ""
+        self._end = ""
+        self._moves = False
+        self._before: frozenset[str] = frozenset()  # what Ctrl or Shift adds to
+
+    def hex_pressed(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
+        selection = self.workspace.selection
+        if hex is None:
+            selection.clear()
+            return
+        self._start = self._end = hex
+        more = bool(event.modifiers & (_CONTROL | _SHIFT))
+        self._before = selection.hexes if more else frozenset()
+        self._moves = hex in selection.hexes and not event.by_key and not event.modifiers & _SHIFT
+
+    def hex_moved(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
+        if not self._start or hex is None:
+            return
+        self._end = hex
+        grid = self.document.grid
+        if self._moves:
+            shown = tuple(self.workspace.selection.hexes)[:_MOST]
+            places = shifted(self.document, shown, self._start, hex)
+            self.preview(dict.fromkeys(places.values(), _TARGET))
+        else:
+            self.preview(dict.fromkeys(terrain.rectangle(grid, self._start, hex)[:_MOST], _BAND))
+
+    def hex_released(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
+        start, end, self._start = self._start, self._end, ""
+        if not start:
+            return
+        self.preview({})
+        selection = self.workspace.selection
+        if start == end:
+            if event.modifiers & _CONTROL:
+                selection.toggle_hex(start)
+            else:
+                selection.select_hexes(self._before | {start})
+        elif self._moves:
+            self._carry(start, end, bool(event.modifiers & _CONTROL))
+        else:
+            selection.select_hexes(self._before | set(terrain.rectangle(self.document.grid, start, end)))
+
+    def _carry(self, start: str, end: str, copies: bool) -> None:
+        hexes = tuple(self.workspace.selection.hexes)
+        places = shifted(self.document, hexes, start, end)
+        if self.workspace.push(move(self.document, hexes, start, end, copies)):
+            self.workspace.selection.select_hexes(places.values())
+
+    def hex_double_clicked(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
+        if hex is not None:
+            self.opened.emit(hex)
+
+    def hover(self, hex: str | None, piece: str | None) -> None:
+        style = HexStyle("select", outline="dashed", width=3, area=True)
+        self.preview({hex: style} if hex is not None else {})
+
+    def key(self, event: QKeyEvent) -> bool:
+        if event.key() == Qt.Key.Key_Escape and not self._start:
+            self.workspace.selection.clear()
+        return super().key(event)
+
+    def forget(self) -> None:
+        self._start = ""
+        super().forget()
+
+    def context_menu(self, hex: str | None, piece: str | None, global_pos: QPoint) -> None:
+        if hex is None:
+            return
+        if hex not in self.workspace.selection.hexes:
+            self.workspace.selection.select_hexes([hex])
+        self.menu_wanted.emit(hex, global_pos)

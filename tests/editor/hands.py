@@ -1,0 +1,167 @@
+"""Hands for an editor window: everything is done by mouse and key events on its widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import contextmanager
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QWidget
+
+from editor.keeping import Start
+from editor.main_window import EditorWindow
+from editor.new_scenario import Shape, new_scenario
+
+LEFT = Qt.MouseButton.LeftButton
+NONE = Qt.KeyboardModifier.NoModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def empty_start(columns: int = 12, rows: int = 9, **shape: str) -> Start:
+    return Start(new_scenario("Made by hand", Shape(columns, rows, **shape)))
+
+
+class Hands:
+    def __init__(self, window: EditorWindow, qtbot) -> None:
+        self.window = window
+        self.qtbot = qtbot
+
+    # -- what there is ------------------------------------------------------------------------------------------------
+
+    @property
+    def view(self):
+        return self.window.area.view
+
+    @property
+    def data(self) -> dict:
+        return self.window.document.data
+
+    def ground(self, name: str) -> dict:
+        return self.data["map"]["hexes"][name]
+
+    def steps(self) -> int:
+        return self.window.history.stack.index()
+
+    def undo_text(self) -> str:
+        return self.window.commands["undo"].text()
+
+    # -- mouse --------------------------------------------------------------------------------------------------------
+
+    def at(self, place: str | QPointF) -> QPoint:
+        point = self.window.area.scene.centre_of(place) if isinstance(place, str) else place
+        found = self.view.mapFromScene(point)
+        assert self.view.viewport().rect().contains(found), f"{place} is not on the screen"
+        return found
+
+    def side(self, a: str, b: str) -> QPointF:
+        """The middle of a hexside, a little towards the first hex."""
+        scene = self.window.area.scene
+        start, end = scene.centre_of(a), scene.centre_of(b)
+        return start + (end - start) * 0.45
+
+    def hover(self, place: str | QPointF) -> None:
+        QTest.mouseMove(self.view.viewport(), self.at(place))
+        self._move(self.at(place), Qt.MouseButton.NoButton, NONE)
+
+    def click(self, place: str | QPointF, modifiers=NONE) -> None:
+        self.hover(place)
+        QTest.mouseClick(self.view.viewport(), LEFT, modifiers, self.at(place))
+
+    def drag(self, *places: str | QPointF | QPoint, modifiers=NONE) -> None:
+        points = [place if isinstance(place, QPoint) else self.at(place) for place in places]
+        port = self.view.viewport()
+        QTest.mousePress(port, LEFT, modifiers, points[0])
+        for point in points[1:]:
+            self._move(point, LEFT, modifiers)
+        QTest.mouseRelease(port, LEFT, modifiers, points[-1])
+
+    def _move(self, point: QPoint, buttons, modifiers) -> None:
+        port = self.view.viewport()
+        event = QMouseEvent(QEvent.Type.MouseMove, QPointF(point), QPointF(port.mapToGlobal(point)),
+                            Qt.MouseButton.NoButton, buttons, modifiers)
+        QApplication.sendEvent(port, event)
+
+    def right_click(self, place: str | QPointF) -> QMenu | None:
+        port, at = self.view.viewport(), self.at(place)
+        QApplication.sendEvent(port, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, port.mapToGlobal(at)))
+        popup = QApplication.activePopupWidget()
+        return popup if isinstance(popup, QMenu) else None
+
+    def activate(self) -> None:
+        """Keys go to this window from now on."""
+        self.window.activateWindow()
+        QApplication.processEvents()
+        self.view.setFocus()
+
+    # -- keys ---------------------------------------------------------------------------------------------------------
+
+    def key(self, key: Qt.Key | str, modifiers=NONE) -> None:
+        QTest.keyClick(self.view, key, modifiers)
+
+    def tool(self, key: str, name: str) -> None:
+        """Takes up a tool by its key."""
+        self.activate()
+        self.key(getattr(Qt.Key, f"Key_{key}"))
+        assert self.window.tool_name == name
+        assert self.window.area.scene.tool is self.window.tools[name]
+
+    def cursor_to(self, name: str) -> None:
+        """The hex cursor, by keys."""
+        grid = self.window.document.grid
+        self.view.setFocus()
+        if self.view.cursor_hex is None:
+            self.key(Qt.Key.Key_Up, CONTROL)
+        while self.view.cursor_hex != name:
+            (a, b), (c, d) = (grid.numbers(grid.index[each]) for each in (self.view.cursor_hex, name))
+            if grid.top == "pointy":
+                a, b, c, d = b, a, d, c
+            across, down = c - a, d - b
+            key = Qt.Key.Key_Right if across > 0 else Qt.Key.Key_Left if across else None
+            self.key(key or (Qt.Key.Key_Down if down > 0 else Qt.Key.Key_Up), CONTROL)
+
+    # -- dialogs ------------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def answering(self, answer: Callable[[QWidget], None]):
+        """Does this to the next dialog that opens, which must open within the block; gives the texts it met."""
+        met: list[str] = []
+
+        def look() -> None:
+            dialog = QApplication.activeModalWidget()
+            if dialog is None:
+                return
+            timer.stop()
+            met.append(dialog.text() if isinstance(dialog, QMessageBox) else dialog.windowTitle())
+            answer(dialog)
+
+        timer = QTimer()
+        timer.timeout.connect(look)
+        timer.start(5)
+        yield met
+        timer.stop()
+        assert met, "no dialog has opened"
+
+
+def press(button) -> Callable[[QWidget], None]:
+    """Clicks a standard button of a message or dialog."""
+
+    def answer(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        QTest.mouseClick(dialog.button(button), LEFT)
+
+    return answer
+
+
+def accept(fill: Callable[[QDialog], None] | None = None) -> Callable[[QWidget], None]:
+    """Fills in a dialog and accepts it."""
+
+    def answer(dialog: QWidget) -> None:
+        assert isinstance(dialog, QDialog)
+        if fill is not None:
+            fill(dialog)
+        dialog.accept()
+
+    return answer

@@ -1,0 +1,172 @@
+"""The print dialog by real clicks, and the command line."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from bk40qt.desktop import i18n
+from bk40qt.engine.rules.blitz40.scenario_file import load_scenario
+from editor.printing import command, print_dialog
+from editor.printing.language import spoken
+from editor.printing.print_dialog import PrintDialog
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> PrintDialog:
+    made = PrintDialog(load_scenario("stonne"))
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitUntil(lambda: made.printout is not None)
+    return made
+
+
+def choose(dialog: PrintDialog, qtbot: QtBot, box: QWidget, value: object) -> None:
+    box.setCurrentIndex(box.findData(value))  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: dialog.save.isEnabled())
+
+
+def test_the_pages_can_be_turned(dialog: PrintDialog, qtbot: QtBot) -> None:
+    assert dialog.printout is not None
+    qtbot.waitUntil(lambda: dialog.preview.view.is_ready)
+    assert not dialog.preview.back.isEnabled()
+    qtbot.mouseClick(dialog.preview.forward, Qt.MouseButton.LeftButton)
+    assert dialog.preview.page == 1
+    assert dialog.preview.label.text() == f"Page 2 of {len(dialog.printout.pages)}"
+    qtbot.keyClick(dialog.preview.view, Qt.Key.Key_PageUp)
+    assert dialog.preview.page == 0
+
+
+def test_a_choice_lays_the_pages_out_anew(dialog: PrintDialog, qtbot: QtBot) -> None:
+    assert not dialog.pitch.isEnabled()
+    choose(dialog, qtbot, dialog.what, "map")
+    assert dialog.pitch.isEnabled()
+    before = dialog.count.text()
+    dialog.pitch.setValue(10.0)
+    qtbot.waitUntil(lambda: dialog.count.text() != before)
+    choose(dialog, qtbot, dialog.paper, "Letter")
+    choose(dialog, qtbot, dialog.way, True)
+    assert dialog.printout is not None
+    assert (dialog.printout.setup.paper, dialog.printout.setup.landscape) == ("Letter", True)
+
+
+def test_save_writes_the_file_with_its_suffix(
+    dialog: PrintDialog, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose(dialog, qtbot, dialog.what, "aid")
+    target = tmp_path / "aid"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: dialog.job is None)
+    assert (tmp_path / "aid.pdf").read_bytes().startswith(b"%PDF")
+    assert dialog.count.text() == "Done."
+    assert dialog.save.isEnabled() and not dialog.progress.isVisible()
+
+
+def test_a_long_job_can_be_stopped(dialog: PrintDialog, qtbot: QtBot, tmp_path: Path) -> None:
+    dialog.save_to(tmp_path / "setup.pdf")
+    assert dialog.job is not None
+    with qtbot.waitSignal(dialog.job.progressed):
+        pass
+    assert dialog.cancel.isVisible() and not dialog.save.isEnabled()
+    qtbot.mouseClick(dialog.cancel, Qt.MouseButton.LeftButton)
+    assert dialog.job is None
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_closing_stops_the_job(dialog: PrintDialog, tmp_path: Path) -> None:
+    dialog.save_to(tmp_path / "setup.pdf")
+    dialog.close()
+    assert dialog.job is None and list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_cannot_be_written_is_told(
+    dialog: PrintDialog, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(print_dialog, "tell", lambda parent, title, text: told.append(text))
+    dialog.save_to(tmp_path / "nowhere" / "x.pdf")
+    qtbot.waitUntil(lambda: dialog.job is None)
+    assert told == ["The pages cannot be written: No such file or directory"]
+
+
+def test_a_printer_gets_the_same_pages(dialog: PrintDialog, qtbot: QtBot, tmp_path: Path) -> None:
+    assert dialog.printout is not None
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    dialog.print_on(printer)
+    qtbot.waitUntil(lambda: dialog.job is None, timeout=20_000)
+    written = (tmp_path / "printed.pdf").read_bytes()
+    assert written.startswith(b"%PDF")
+    assert written.count(b"/Type /Page\n") == len(dialog.printout.pages)
+
+
+def test_a_page_may_speak_another_language_and_windows_do_not_notice(qtbot: QtBot) -> None:
+    heard: list[QEvent.Type] = []
+
+    class Listener(QWidget):
+        def changeEvent(self, event: QEvent) -> None:
+            heard.append(event.type())
+
+    listener: QObject = Listener()
+    qtbot.addWidget(listener)
+    with spoken("de"):
+        assert i18n.language() == "de"
+        assert i18n.tr("Turn {turn}", turn=1) == "Runde 1"
+    assert i18n.language() == "en" and i18n.tr("Turn {turn}", turn=1) == "Turn 1"
+    qtbot.wait(20)
+    assert QEvent.Type.LanguageChange not in heard
+
+
+# -- the command line --------------------------------------------------------------------------------------------------
+
+
+def test_print_writes_a_file_without_a_display(tmp_path: Path) -> None:
+    out = tmp_path / "aid.pdf"
+    displays = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {name: value for name, value in os.environ.items() if name not in displays}
+    code = "import sys; from editor.printing.command import run; sys.exit(run(sys.argv[1:]))"
+    words = ["hannut", "--what", "aid", "--out", str(out), "--paper", "Letter", "--landscape", "--language", "de"]
+    done = subprocess.run(
+        [sys.executable, "-c", code, *words], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert out.read_bytes().startswith(b"%PDF") and "pages" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["nowhere", "--what", "map", "--out", "x.pdf"], "there is no file nowhere"),
+        (["hannut", "--what", "tea", "--out", "x.pdf"], "invalid choice: 'tea'"),
+        (["hannut", "--what", "map"], "required: --out"),
+        (["hannut", "--what", "map", "--out", "x.pdf", "--pitch", "900"], "from 10 to 60"),
+        (["hannut", "--what", "map", "--out", "."], "is a folder"),
+        (["hannut", "--what", "aid", "--out", "nowhere/x.pdf"], "cannot be written: No such file or directory"),
+    ],
+)
+def test_bad_input_is_one_line_and_exit_code_2(
+    words: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str],
+    qapp: object,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert command.run(words) == 2
+    told = capfd.readouterr().err
+    assert said in told and told.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_help_says_what_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.run(["--help"]) == 0
+    assert "{setup,map,counters,aid}" in capsys.readouterr().out
