@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollArea, QTabWidget, QWidget
 
+from bk40qt.desktop.docks import keep_layout, restore_layout
 from bk40qt.desktop.i18n import pattern
 from bk40qt.desktop.settings import Settings
 from editor.panels.base import Panel
@@ -18,7 +19,6 @@ _AREAS: Final = {
     "bottom": Qt.DockWidgetArea.BottomDockWidgetArea,
 }
 _LAYOUT: Final = "editor"  # under this name the settings keep geometry and docks
-_LAYOUT_VERSION: Final = 1
 
 
 class DockSet:
@@ -96,25 +96,12 @@ class DockSet:
             dock.setWindowTitle(pattern(self.titles[name]))
 
     def restore(self, settings: Settings, size: tuple[int, int]) -> None:
-        kept, window = settings.layout, self._window
-        if not (kept.get(f"{_LAYOUT}.geometry") and window.restoreGeometry(_bytes(kept[f"{_LAYOUT}.geometry"]))):
-            window.resize(*size)
-        if kept.get(f"{_LAYOUT}.state"):
-            window.restoreState(_bytes(kept[f"{_LAYOUT}.state"]), _LAYOUT_VERSION)
+        restore_layout(self._window, settings, _LAYOUT, size)
 
     def keep(self, settings: Settings) -> None:
-        settings.layout[f"{_LAYOUT}.geometry"] = _text(self._window.saveGeometry())
-        settings.layout[f"{_LAYOUT}.state"] = _text(self._window.saveState(_LAYOUT_VERSION))
-        settings.save()
+        keep_layout(self._window, settings, _LAYOUT)
 
 
 def _is_in(place: str, section: str) -> bool:
     return place == section or place.startswith((f"{section}.", f"{section}["))
 
-
-def _bytes(text: str) -> QByteArray:
-    return QByteArray.fromBase64(text.encode("ascii", "ignore"))
-
-
-def _text(data: QByteArray) -> str:
-    return bytes(data.toBase64().data()).decode("ascii")

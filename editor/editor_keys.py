@@ -200,8 +200,10 @@ def _print(window: EditorWindow) -> None:
     from bk40qt.desktop.trouble import tell
     from editor.checking import checked_now
     from editor.keeping import listed
+    from editor.panels.form import finish_editing
     from editor.printing.print_dialog import PrintDialog
 
+    finish_editing()
     checked = checked_now(window.document)
     if checked.problems or checked.scenario is None:
         tell(window, tr("This scenario cannot be printed yet"), listed(checked.problems))

@@ -22,6 +22,7 @@ from editor.document import ScenarioDocument
 from editor.history import History
 from editor.journal import Journal, Recovery, Restored
 from editor.new_dialog import scenarios_folder
+from editor.panels.form import finish_editing
 from editor.patch import Patch
 
 T = TypeVar("T")
@@ -102,6 +103,7 @@ class Keeper(QObject):
 
     def save(self) -> bool:
         """False if it was not saved. A shipped scenario is not ours to overwrite: it is saved elsewhere."""
+        finish_editing()
         if self.path is None or _is_shipped(self.path):
             return self.save_as()
         if files.changed_outside(self.path, self._stamp) and self.path.exists() and not self._overwrites():
@@ -109,6 +111,7 @@ class Keeper(QObject):
         return self._write(self.path)
 
     def save_as(self) -> bool:
+        finish_editing()
         folder = scenarios_folder()
         if self.path is not None and not _is_shipped(self.path):
             proposed = self.path

@@ -27,12 +27,13 @@ from bk40qt.engine.wording import translatable
 from editor import background, clipping
 from editor.checking import Checker, checked_now
 from editor.dock_set import DockSet
-from editor.document import Checked
+from editor.document import Change, Checked
 from editor.editor_keys import add_commands
 from editor.history import History
 from editor.keeping import Keeper, Start, listed
 from editor.map_area import MapArea
 from editor.panels.base import Panel
+from editor.panels.form import finish_editing
 from editor.panels.picture import PicturePanel
 from editor.panels.problems import ProblemsPanel
 from editor.panels.registry import PANELS
@@ -154,7 +155,7 @@ class EditorWindow(QMainWindow):
         workspace, area = self.workspace, self.area
         workspace.said.connect(lambda text: self.statusBar().showMessage(text, _SAY_MS))
         workspace.hexes_wanted.connect(self.show_hexes)
-        workspace.changed.connect(lambda change: self._describe(area.point_at()))
+        workspace.changed.connect(self._changed)
         area.pointed.connect(self._point)
         area.remade.connect(self._map_remade)
         self.checker.checked.connect(self._checked)
@@ -225,6 +226,11 @@ class EditorWindow(QMainWindow):
         self._describe(name)
         self.sight_panel.hovered(name)
 
+    def _changed(self, change: Change) -> None:
+        self._describe(self.area.point_at())
+        if "title" in change.sections:
+            self._title()
+
     def _describe(self, name: str) -> None:
         self._hex_text.setText(self.area.describe_hex(name) if name else "")
 
@@ -290,6 +296,7 @@ class EditorWindow(QMainWindow):
 
     def play_from_here(self) -> None:
         """The scenario as it is on the screen, saved or not."""
+        finish_editing()
         problems = checked_now(self.document).problems
         if problems:
             tell(self, tr("This scenario cannot be played yet"), listed(problems))

@@ -1,13 +1,44 @@
-"""Work round a fault of Qt: docks put into tabs before the window is shown leave tab bars behind that belong to nobody
-and hang over other panels (seen with Qt 6.11, on every platform)."""
+"""Where the docks of a window lie, kept between starts."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar
+
+from bk40qt.desktop.settings import Settings
+
+_VERSION: Final = 1  # of the arrangement: one kept by another version is not taken up
+
+
+def restore_layout(window: QMainWindow, settings: Settings, name: str, size: tuple[int, int]) -> None:
+    """Size and docks as the user left them, under that name in the settings; `size` for the first time."""
+    geometry, state = settings.layout.get(f"{name}.geometry"), settings.layout.get(f"{name}.state")
+    if not (geometry and window.restoreGeometry(_bytes(geometry))):
+        window.resize(*size)
+    if state:
+        window.restoreState(_bytes(state), _VERSION)
+
+
+def keep_layout(window: QMainWindow, settings: Settings, name: str) -> None:
+    settings.layout[f"{name}.geometry"] = _text(window.saveGeometry())
+    settings.layout[f"{name}.state"] = _text(window.saveState(_VERSION))
+    settings.save()
+
+
+def _bytes(text: str) -> QByteArray:
+    return QByteArray.fromBase64(text.encode("ascii", "ignore"))
+
+
+def _text(data: QByteArray) -> str:
+    return bytes(data.toBase64().data()).decode("ascii")
 
 
 def hide_stray_tab_bars(window: QMainWindow) -> int:
-    """Hide those that lie beside no dock; returns how many. To be called when the window has been laid out."""
+    """Work round a fault of Qt (seen with 6.11): docks put into tabs before the window is shown leave tab bars behind
+    that belong to nobody and hang over other panels. Hides those that lie beside no dock; returns how many. To be
+    called when the window has been laid out."""
     children = window.children()  # not findChildren: that looks at everything in the panels, too
     docks = [dock.geometry() for dock in children if isinstance(dock, QDockWidget)
              and dock.isVisible() and not dock.isFloating() and window.tabifiedDockWidgets(dock)]

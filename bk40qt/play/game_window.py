@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from bk40qt.desktop import theme
 from bk40qt.desktop.commands import Commands
-from bk40qt.desktop.docks import hide_stray_tab_bars
+from bk40qt.desktop.docks import hide_stray_tab_bars, keep_layout, restore_layout
 from bk40qt.desktop.i18n import pattern, retell, tr
 from bk40qt.desktop.settings import Settings
 from bk40qt.engine.decisions import Action, Refusal
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
 _LEFT, _RIGHT, _BOTTOM = (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea,
                           Qt.DockWidgetArea.BottomDockWidgetArea)
 _LAYOUT: Final = "game"  # under this name the settings keep geometry and docks
-_LAYOUT_VERSION: Final = 1
 _NOTE_EVERY: Final = 3000  # milliseconds between two notes of the game in the library
 _AFTER_FIRST_FRAME: Final = 100  # milliseconds: the map is on the screen before the panels are made
 
@@ -85,7 +84,7 @@ class GameWindow(QMainWindow):
         self._noting = QTimer(self)
         self._noting.setSingleShot(True)
         self._noting.timeout.connect(self._note)
-        self._restore_layout()
+        restore_layout(self, settings, _LAYOUT, (1360, 860))
         self.retranslate()
         self.presenter.show()
         self.view.setFocus()
@@ -514,18 +513,6 @@ class GameWindow(QMainWindow):
             self.overview.setGeometry(8, view.height() - int(width * 0.75) - 8, width, int(width * 0.75))
         self.toast.place()
 
-    def _restore_layout(self) -> None:
-        kept = self.settings.layout
-        if not (kept.get(f"{_LAYOUT}.geometry") and self.restoreGeometry(_bytes(kept[f"{_LAYOUT}.geometry"]))):
-            self.resize(1360, 860)
-        if kept.get(f"{_LAYOUT}.state"):
-            self.restoreState(_bytes(kept[f"{_LAYOUT}.state"]), _LAYOUT_VERSION)
-
-    def _keep_layout(self) -> None:
-        self.settings.layout[f"{_LAYOUT}.geometry"] = _text(self.saveGeometry())
-        self.settings.layout[f"{_LAYOUT}.state"] = _text(self.saveState(_LAYOUT_VERSION))
-        self.settings.save()
-
     # -- the library --------------------------------------------------------------------------------------------------
 
     def _note(self) -> None:
@@ -537,15 +524,8 @@ class GameWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._noting.stop()
         self._note()
-        self._keep_layout()
+        keep_layout(self, self.settings, _LAYOUT)
         self.session.close()
         super().closeEvent(event)
         self.closed.emit(self)
 
-
-def _bytes(text: str) -> QByteArray:
-    return QByteArray.fromBase64(text.encode("ascii", "ignore"))
-
-
-def _text(data: QByteArray) -> str:
-    return bytes(data.toBase64().data()).decode("ascii")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal, Slot
 
 from bk40qt.desktop.i18n import pattern, retell, tr
 from bk40qt.engine.decisions import Action, Decision, Refusal
@@ -18,6 +18,7 @@ from bk40qt.engine.game import Entry, Explanation, Game
 from bk40qt.engine.phrases import phrase
 from bk40qt.engine.records import record
 from bk40qt.engine.wording import message
+from bk40qt.play.jobs import Job
 from bk40qt.play.orders import StandingOrders
 from bk40qt.players.base import Choice
 
@@ -52,27 +53,6 @@ class Seats:
         return {"players": dict(self.players), "hand_over": self.hand_over, "analysis": self.analysis}
 
 
-class _Answer(QObject):
-    ready = Signal(object, object)  # ticket, result or exception
-
-
-class _Job(QRunnable):
-    """A computation off the screen's thread. It gets copies only, so nothing it reads can change under it."""
-
-    def __init__(self, ticket: object, work: Any) -> None:
-        super().__init__()
-        self.answer = _Answer()
-        self._ticket = ticket
-        self._work = work
-
-    def run(self) -> None:
-        try:
-            result: object = self._work()
-        except BaseException as error:  # told to the session, which shows it
-            result = error
-        self.answer.ready.emit(self._ticket, result)
-
-
 class Session(QObject):
     is_replay = False  # a game that is only looked at
 
@@ -97,7 +77,7 @@ class Session(QObject):
         self.paused = False  # the computer waits, for example while a dialog is open
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
-        self._jobs: dict[object, _Job] = {}
+        self._jobs: dict[object, Job] = {}
         self._ticket = 0
         self._redo: list[Action] = []
         self._queue: list[Action] = []
@@ -357,7 +337,7 @@ class Session(QObject):
         self.thinking.emit(True)
 
     def _start(self, what: str, ticket: object, work: Any) -> None:
-        job = _Job((what, ticket), work)
+        job = Job((what, ticket), work)
         job.setAutoDelete(False)
         job.answer.ready.connect(self._answered)
         self._jobs[what] = job

@@ -192,6 +192,7 @@ class ForcesTree(QTreeWidget):
     def retranslate(self) -> None:
         self.setHeaderLabels([tr("Unit"), tr("Values"), tr("Arrival")])
         self.setAccessibleName(tr("Order of battle"))
+        self.setToolTip(tr("Drag counters to another formation; Alt+Up and Alt+Down change the order"))
         self.forget()
 
     def changeEvent(self, event: QEvent) -> None:

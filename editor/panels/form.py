@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
 
 from bk40qt.desktop.i18n import pattern
 from editor.panels.fields import Field
@@ -60,6 +69,14 @@ def reveal(widget: QWidget) -> None:
         if isinstance(parent, QScrollArea):
             parent.ensureWidgetVisible(widget)
         parent = parent.parentWidget()
+
+
+def finish_editing() -> None:
+    """Take over what is being typed: to be called before the document is saved, played or printed."""
+    focus = QApplication.focusWidget()
+    if focus is not None:
+        focus.clearFocus()  # ids, long texts and cells of tables are complete when the focus leaves them
+        focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def scrolling(content: QWidget) -> QScrollArea:

@@ -19,7 +19,7 @@ def colour_icon(colour: str, size: int) -> QIcon:
     pixmap = QPixmap(size, size)
     pixmap.fill(QColor(colour))
     with QPainter(pixmap) as painter:
-        painter.setPen(QColor(0, 0, 0, 150))  # white has an outline, too
+        painter.setPen(QColor(128, 128, 128))  # white and black have an outline, too, in both themes
         painter.drawRect(0, 0, size - 1, size - 1)
     return true_icon(pixmap)
 

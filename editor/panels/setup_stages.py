@@ -57,6 +57,9 @@ class SetupPanel(FormPanel):
             )
         )
         self.add_box, self.remove_row = QComboBox(), Buttons()
+        self.remove_row.add(translatable("Start here"),
+                            translatable("The formation starts in the hexes selected on the map: a zone of its own"),
+                            self.start_here)
         self.remove_row.add(translatable("Take out"), translatable("Take the formation out of the set-up"),
                             self.unplace)
         self.mounts = MountsBox(self)
@@ -272,6 +275,14 @@ class SetupPanel(FormPanel):
             self.push(edits[0](self.document))
         elif edits:
             self.push(together(self.document, say("take {n} formations out of the set-up", n=len(edits)), edits))
+
+    def start_here(self) -> None:
+        """The chosen formation starts in the very hexes that are selected on the map."""
+        row, hexes = self.placed.chosen(), sorted(self.workspace.selection.hexes)
+        if row is None or not hexes:
+            self.workspace.said.emit(tr("Choose a formation here and its hexes on the map first."))
+        elif self._known(row["id"]):
+            self.push(setup.start_at(self.document, row["id"], hexes))
 
     def _known(self, formation: str) -> bool:
         return formation_entry(self.document, formation) is not None

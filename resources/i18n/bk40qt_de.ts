@@ -1176,6 +1176,11 @@
         <translation>Wähle zuerst eine Datei.</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/setup_stages.py"/>
+        <source>Choose a formation here and its hexes on the map first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/picture.py"/>
         <source>Choose a scanned map to be shown under the hexes</source>
         <translation>Eine eingescannte Karte wählen, die unter den Feldern erscheint</translation>
@@ -1642,6 +1647,11 @@
         <location filename="../../editor/tools/registry.py"/>
         <source>Drag along the way, with Shift to erase. Drag beyond the edge of the map, or click a hex at the edge, to let the road leave there.</source>
         <translation>Ziehe den Weg entlang, mit Umschalt zum Löschen. Ziehe über den Kartenrand hinaus oder klicke ein Randfeld an, damit die Straße dort hinausführt.</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/forces_tree.py"/>
+        <source>Drag counters to another formation; Alt+Up and Alt+Down change the order</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
@@ -5107,6 +5117,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Ein Spiel mit dem beginnen, was auf dem Bildschirm ist, gespeichert oder nicht</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/setup_stages.py"/>
+        <source>Start here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/counter_form.py"/>
         <source>Starting losses</source>
         <translation>Anfangsverluste</translation>
@@ -5685,6 +5700,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/reinforcements.py"/>
         <source>The formation leaves at the end of that turn</source>
         <translation>Die Formation geht am Ende dieser Runde ab</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/setup_stages.py"/>
+        <source>The formation starts in the hexes selected on the map: a zone of its own</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../editor/panels/reinforcements.py"/>

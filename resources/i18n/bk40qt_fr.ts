@@ -1176,6 +1176,11 @@
         <translation>Choisissez d&apos;abord un fichier.</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/setup_stages.py"/>
+        <source>Choose a formation here and its hexes on the map first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/picture.py"/>
         <source>Choose a scanned map to be shown under the hexes</source>
         <translation>Choisir une carte numérisée à montrer sous les hexagones</translation>
@@ -1642,6 +1647,11 @@
         <location filename="../../editor/tools/registry.py"/>
         <source>Drag along the way, with Shift to erase. Drag beyond the edge of the map, or click a hex at the edge, to let the road leave there.</source>
         <translation>Glissez le long du trajet, avec Maj pour effacer. Glissez au-delà du bord de la carte, ou cliquez sur un hexagone du bord, pour que la route y sorte.</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/forces_tree.py"/>
+        <source>Drag counters to another formation; Alt+Up and Alt+Down change the order</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
@@ -5107,6 +5117,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Commencer une partie avec ce qui est à l&apos;écran, enregistré ou non</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/setup_stages.py"/>
+        <source>Start here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/counter_form.py"/>
         <source>Starting losses</source>
         <translation>Pertes initiales</translation>
@@ -5685,6 +5700,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/reinforcements.py"/>
         <source>The formation leaves at the end of that turn</source>
         <translation>La formation part à la fin de ce tour</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/setup_stages.py"/>
+        <source>The formation starts in the hexes selected on the map: a zone of its own</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../editor/panels/reinforcements.py"/>

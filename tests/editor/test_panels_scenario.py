@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from bk40qt.desktop.i18n import set_language
 from bk40qt.engine.rules.blitz40.scenario_options import OPTIONS
 from editor.panels.fields import ChoiceField, TextField
+from editor.panels.form import finish_editing
 from editor.panels.large_fields import DateField
 from editor.panels.markers import MarkersPanel
 from editor.panels.scenario_head import ScenarioPanel
@@ -136,6 +137,19 @@ def test_a_long_text_is_taken_over_when_the_user_pauses(qtbot: QtBot) -> None:
     hands.type(panel.head.fields["credits"], "By me")
     assert hands.steps == 0
     qtbot.waitUntil(lambda: hands.document.data["credits"] == "By me", timeout=3000)
+    hands.undo_all()
+
+
+def test_what_is_being_typed_can_be_taken_over_before_saving(qtbot: QtBot) -> None:
+    hands, panel = make_head(qtbot)
+    hands.type(panel.head.fields["credits"], "By me")
+    finish_editing()
+    assert hands.document.data["credits"] == "By me"
+    hands.type(panel.head.fields["id"], "other")
+    finish_editing()
+    assert hands.document.data["id"] == "other"
+    assert QApplication.focusWidget() is panel.head.fields["id"].editor
+    panel.tabs.setCurrentIndex(2)
     hands.undo_all()
 
 

@@ -109,6 +109,19 @@ def test_a_formation_moves_from_one_stage_to_another_and_out(qtbot: QtBot) -> No
     hands.undo_all()
 
 
+def test_a_formation_starts_in_the_selected_hexes(qtbot: QtBot) -> None:
+    hands, panel = make_setup(qtbot)
+    panel.placed.choose(0)
+    panel.start_here()
+    assert "hexes on the map" in hands.said[-1]
+    hands.workspace.selection.select_hexes(("1202", "1203"))
+    panel.start_here()
+    assert hands.steps == 1
+    zone = hands.document.data["setup"][0]["formations"][0]["zone"]
+    assert next(z["hexes"] for z in hands.document.data["zones"] if z["id"] == zone) == ["1202", "1203"]
+    hands.undo_all()
+
+
 def test_who_starts_aboard(qtbot: QtBot) -> None:
     hands, panel = make_setup(qtbot)
     panel.stages.choose(1)

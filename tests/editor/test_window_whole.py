@@ -17,7 +17,7 @@ from bk40qt.play.opening import try_out
 from bk40qt.players.random_player import RandomPlayer
 from editor import fixes
 from editor.document import ScenarioDocument, check
-from editor.edits import victory, zones
+from editor.edits import scenario, victory, zones
 from editor.tools.registry import TOOLS
 from tests.editor.hands import CONTROL, LEFT, SHIFT, empty_start, press
 
@@ -92,6 +92,12 @@ def test_the_language_changes_at_once(edit):
     set_language("en")
     QApplication.sendEvent(hands.window, QEvent(QEvent.Type.LanguageChange))
     assert hands.window.commands["save"].text() == "Save"
+
+
+def test_another_title_shows_at_once(edit):
+    hands = edit()
+    hands.window.workspace.push(scenario.set_head(hands.window.document, "title", "Orp"))
+    assert hands.window.windowTitle().startswith("Orp[*]")
 
 
 def test_the_layout_is_kept(edit, settings):
@@ -199,8 +205,8 @@ def test_play_from_here_hands_over_what_is_on_the_screen(edit, qtbot):
     hands.click("0303")
     with qtbot.waitSignal(hands.window.play_wanted) as caught:
         hands.key(Qt.Key.Key_F5)
-    scenario = caught.args[0].scenario()
-    assert scenario.board.terrain[scenario.board.grid.index["0303"]] == "woods"
+    board = caught.args[0].scenario().board
+    assert board.terrain[board.grid.index["0303"]] == "woods"
     assert hands.window.isWindowModified()
 
 
