@@ -1178,7 +1178,7 @@
     <message>
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>Choose a formation here and its hexes on the map first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst hier eine Formation und auf der Karte ihre Felder.</translation>
     </message>
     <message>
         <location filename="../../editor/panels/picture.py"/>
@@ -1651,7 +1651,7 @@
     <message>
         <location filename="../../editor/panels/forces_tree.py"/>
         <source>Drag counters to another formation; Alt+Up and Alt+Down change the order</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielsteine in eine andere Formation ziehen; Alt+Auf und Alt+Ab ändern die Reihenfolge</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
@@ -5119,7 +5119,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     <message>
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>Start here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier beginnen</translation>
     </message>
     <message>
         <location filename="../../editor/panels/counter_form.py"/>
@@ -5704,7 +5704,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     <message>
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>The formation starts in the hexes selected on the map: a zone of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Formation beginnt in den auf der Karte gewählten Feldern: eine eigene Zone</translation>
     </message>
     <message>
         <location filename="../../editor/panels/reinforcements.py"/>

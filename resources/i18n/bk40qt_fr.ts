@@ -1178,7 +1178,7 @@
     <message>
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>Choose a formation here and its hexes on the map first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d&apos;abord ici une formation et ses hexagones sur la carte.</translation>
     </message>
     <message>
         <location filename="../../editor/panels/picture.py"/>
@@ -1651,7 +1651,7 @@
     <message>
         <location filename="../../editor/panels/forces_tree.py"/>
         <source>Drag counters to another formation; Alt+Up and Alt+Down change the order</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez des pions vers une autre formation ; Alt+Haut et Alt+Bas changent l&apos;ordre</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
@@ -5119,7 +5119,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     <message>
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>Start here</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer ici</translation>
     </message>
     <message>
         <location filename="../../editor/panels/counter_form.py"/>
@@ -5704,7 +5704,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     <message>
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>The formation starts in the hexes selected on the map: a zone of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>La formation commence dans les hexagones choisis sur la carte : une zone à elle</translation>
     </message>
     <message>
         <location filename="../../editor/panels/reinforcements.py"/>
