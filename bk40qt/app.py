@@ -13,12 +13,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 import bk40qt
 from bk40qt.desktop import i18n, theme
 from bk40qt.desktop.settings import Settings, load_settings
-from bk40qt.paths import SCENARIO_SUFFIX
+from bk40qt.paths import SCENARIO_SUFFIX, resources_dir
 
 if TYPE_CHECKING:
     from bk40qt.engine.rules.blitz40.scenario import Scenario
@@ -43,6 +44,7 @@ def main(arguments: Sequence[str]) -> int:
     app.setApplicationDisplayName("bk40qt")
     app.setApplicationVersion(bk40qt.__version__)
     app.setDesktopFileName("bk40qt")
+    QTimer.singleShot(0, lambda: app.setWindowIcon(QIcon(str(resources_dir() / "icons" / "bk40qt.svg"))))
     program = Program(app)
     words = list(arguments)
     if words[:1] == ["--exit-when-shown"]:

@@ -38,7 +38,7 @@ def _parser() -> _Parser:
     # No abbreviations: a script that uses one would break when a longer option comes.
     parser = _Parser(
         prog="bk40qt",
-        description="Blitzkrieg 1940 on the computer. Without a command: a game in text, with a choice of scenarios.",
+        description="Blitzkrieg 1940 on the computer. Without a command, with play, edit or a file: the window.",
         epilog=_EXITS,
         allow_abbrev=False,
     )

@@ -35,17 +35,13 @@ class BoardArt:
         self._streams: water.Streams | None = None
         self._cliffs: water.Cliffs | None = None
         self._letters: lettering.Letters | None = None
-        self._renew()
+        self._roads = roads.Roads(self._sheet)
+        self._growth = vegetation.Growth(self._sheet, self._roads)
+        self._houses: houses.Houses | None = None
 
     @property
     def board(self) -> Board:
         return self._sheet.board
-
-    def _renew(self) -> None:
-        """What is made hex by hex is dropped as a whole: making what is in sight again takes a few milliseconds."""
-        self._roads = roads.Roads(self._sheet)
-        self._growth = vegetation.Growth(self._sheet, self._roads)
-        self._houses: houses.Houses | None = None
 
     def set_style(self, style: MapStyle) -> None:
         self.style = style
@@ -57,15 +53,15 @@ class BoardArt:
 
         Returns the hexes that look different now, their surroundings aside; None if the whole map may.
         """
-        old, churches = self._sheet.board, self._house_plans().churches
+        old, plans = self._sheet.board, self._house_plans()
         looks = set(changed)
-        self._sheet.set_board(board)
-        self._overview.changed(looks)
-        self._renew()
+        near = self._sheet.set_board(board, looks)
+        self._overview.changed(looks, near)
+        for part in (self._roads, self._growth, plans):
+            part.changed(near)
         built = any((board.terrain[h] == VILLAGE) != (old.terrain[h] == VILLAGE) for h in looks)
-        if board.places == old.places and not built:
-            self._houses = houses.Houses(self._sheet, self._roads, churches)
-        looks |= churches ^ self._house_plans().churches
+        if built or board.places != old.places:
+            looks |= plans.place_churches()
         if board.cliffs != old.cliffs or board.level != old.level:
             self._cliffs = None
         if board.stream_names == old.stream_names and board.places == old.places:

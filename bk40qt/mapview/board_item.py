@@ -23,6 +23,7 @@ from bk40qt.mapview.layout import RADIUS, HexLayout
 from bk40qt.mapview.style import MapStyle
 
 BUDGET: Final = 0.012  # seconds of a frame that may go into new tiles
+_BETWEEN: Final = 0.004  # seconds between two frames that may: mostly one tile, for the next frame is waiting
 MEMORY: Final = 128 * 2**20  # bytes of pixels kept
 # Device pixels along a side. Small enough that one tile, which cannot be interrupted, fits into a frame: the further
 # the view, the more hexes are in it.
@@ -172,7 +173,8 @@ class BoardItem(QGraphicsObject):
             return
         ratio = widget.devicePixelRatioF()
         scale = round(transform.m11() * ratio, 6)
-        missing = self._draw_missing(scale, exposed)
+        seen = transform.inverted()[0].mapRect(QRectF(widget.rect())).intersected(self.art.bounds)
+        missing = self._draw_missing(scale, exposed, seen)
         painter.save()
         painter.setClipRect(exposed, Qt.ClipOperation.IntersectClip)
         # Whole device pixels: tiles meet without a seam and stay sharp.
@@ -188,43 +190,43 @@ class BoardItem(QGraphicsObject):
                 painter.drawPixmap(place, tile, QRectF(tile.rect()))
         painter.restore()
 
-    def _draw_missing(self, scale: float, exposed: QRectF) -> list[Key]:
+    def _draw_missing(self, scale: float, exposed: QRectF, seen: QRectF) -> list[Key]:
         """Draws the tiles of a frame as long as there is time, from the middle outwards; returns those still missing.
 
-        They come next, then the ring around what is seen: it is looked at soon, if the view is moved at all.
+        They come next, then all others in sight, of which a frame may show only a part, then the ring around: it is
+        looked at soon, if the view is moved at all.
         """
-        middle = _span(scale, exposed).center()
-        visible = list(_keys(scale, _span(scale, exposed)))
-        missing = [key for key in visible if key not in self.tiles]
-        missing.sort(key=lambda key: abs(key[1] - middle.x()) + abs(key[2] - middle.y()))
+        missing = self._missing(scale, _span(scale, exposed))
         end = perf_counter() + self.budget
         if not self.art.is_ready(scale) and self.budget < inf:
             end = 0.0  # not even one: what it needs takes longer than a frame, so the first frame is without
         while missing and perf_counter() < end:
             self._draw(missing.pop(0))
-        if missing:
-            self._wanted.clear()
-        around = _keys(scale, _span(scale, exposed, slack=1))
-        self._wanted.extend(missing)
-        self._wanted.extend(k for k in around if k not in self.tiles and _area(k).intersects(self.art.bounds))
+        around = (key for key in self._missing(scale, _span(scale, seen, slack=1))
+                  if _area(key).intersects(self.art.bounds))
+        self._wanted = deque(dict.fromkeys((*missing, *self._missing(scale, _span(scale, seen)), *around)))
         if self._wanted:
             self._timer.start()
         return missing
 
+    def _missing(self, scale: float, span: QRect) -> list[Key]:
+        middle = span.center()
+        found = [key for key in _keys(scale, span) if key not in self.tiles]
+        return sorted(found, key=lambda key: abs(key[1] - middle.x()) + abs(key[2] - middle.y()))
+
     def _draw(self, key: Key) -> None:
         side, scale = tile_side(key[0]), key[0]
         tile = QPixmap(side, side)
-        painter = QPainter(tile)
-        painter.translate(-key[1] * side, -key[2] * side)
-        painter.scale(scale, scale)
-        self.art.paint(painter, _area(key), scale, self._numbers)
-        painter.end()
+        with QPainter(tile) as painter:  # ended even after an error: Qt does not survive a painter without its tile
+            painter.translate(-key[1] * side, -key[2] * side)
+            painter.scale(scale, scale)
+            self.art.paint(painter, _area(key), scale, self._numbers)
         self.tiles.put(key, tile)
 
     def _work(self) -> None:
         """Between frames: tiles that are wanted, and a repaint where they are seen."""
         self.art.prepare()
-        end = perf_counter() + self.budget
+        end = perf_counter() + min(self.budget, _BETWEEN)
         while self._wanted and perf_counter() < end:
             key = self._wanted.popleft()
             if key not in self.tiles:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import atan2, cos, pi, sin
 from typing import Final
 
@@ -36,11 +36,21 @@ class _Block:
 
 
 class Houses:
-    def __init__(self, sheet: Sheet, roads: Roads, churches: set[int] | None = None) -> None:
-        """`churches`: the hexes that have one, if that is known already."""
+    def __init__(self, sheet: Sheet, roads: Roads) -> None:
         self._sheet, self._roads = sheet, roads
-        self.churches = _church_hexes(sheet) if churches is None else churches
+        self._churches = _church_hexes(sheet)
         self.block: Kept[_Block] = Kept(lambda e: self._build(sheet.spot(e)))
+
+    def changed(self, near: Collection[int]) -> None:
+        """These hexes of the sheet are not what they were, or lie beside such."""
+        self.block.forget(near)
+
+    def place_churches(self) -> set[int]:
+        """Other villages, or other names of theirs: returns the hexes of the board that have won or lost a church."""
+        before, self._churches = self._churches, _church_hexes(self._sheet)
+        found = before ^ self._churches
+        self.block.forget(self._sheet.sheet_hex(h) for h in found)
+        return found
 
     def _build(self, spot: Spot) -> _Block:
         block, taken = _Block(), list[_Circle]()
@@ -49,7 +59,7 @@ class Houses:
             1.0 if self._sheet.terrain[n] == VILLAGE and d not in wet else 7.0 for d, n in enumerate(spot.around)
         ]
         n = scatter(round(spot.x), round(spot.y), 17)
-        if spot.h in self.churches:
+        if spot.h in self._churches:
             self._church(block, spot, margins, taken, n)
         for number, (x, y, turn) in enumerate(self._sites(spot, n)):
             m = scatter(n & 0xFFFF, number, 19)

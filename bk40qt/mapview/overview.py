@@ -44,14 +44,11 @@ class Overview:
     def set_style(self, style: MapStyle) -> None:
         self._style, self._picture = style, None
 
-    def changed(self, hexes: Iterable[int]) -> None:
-        """These hexes of the board are not what they were."""
-        sheet, per_line = self._sheet, self._sheet.board.grid.per_line
-        near: set[int] = set()
+    def changed(self, hexes: Iterable[int], near: Iterable[int]) -> None:
+        """These hexes of the board are not what they were; `near` are those of the sheet where that may show."""
+        per_line = self._sheet.board.grid.per_line
         for h in hexes:
             a, b = divmod(h, per_line)
-            # The ring around the board repeats its hexes, and a slope shows in the next hex.
-            near.update(sheet.grid.within((a + 1) * sheet.per_line + b + 1, 2))
             for i, j in product((a - 1, a, a + 1), (b - 1, b, b + 1)):  # woods show in the next piece too
                 self._chunks.pop((i // _CHUNK, j // _CHUNK), None)
                 self._woods.pop((i // _CHUNK, j // _CHUNK), None)

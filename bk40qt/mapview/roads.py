@@ -6,7 +6,7 @@ inside a hex all arms meet in one node near the centre.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import combinations
 from math import hypot
 from typing import Final
@@ -52,13 +52,16 @@ class Roads:
 
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
-        self._board: Board = sheet.board
-        self._exits: dict[int, list[tuple[str, int]]] = {}
-        for h, edge, kind in self._board.road_exits:
-            self._exits.setdefault(h, []).append((edge, ROAD_CODES[kind]))
+        self._exits = _exits(sheet.board)
         self.arms: Kept[tuple[Arm, ...]] = Kept(lambda e: self._arms(sheet.spot(e)))
         self.alleys: Kept[QPainterPath] = Kept(lambda e: self._alley(sheet.spot(e)))
         self._samples: Kept[tuple[Point, ...]] = Kept(self._sampled)
+
+    def changed(self, near: Collection[int]) -> None:
+        """These hexes of the sheet are not what they were, or lie beside such."""
+        self._exits = _exits(self._sheet.board)
+        for kept in (self.arms, self.alleys, self._samples):
+            kept.forget(near)
 
     def near(self, e: int, x: float, y: float, distance: float) -> bool:
         """Does a road of this hex come that close?"""
@@ -90,7 +93,7 @@ class Roads:
         if spot.h < 0:
             return []
         found: list[tuple[int, Point, Point]] = []
-        road = self._board.road[6 * spot.h : 6 * spot.h + 6]
+        road = self._sheet.board.road[6 * spot.h : 6 * spot.h + 6]
         for d, code in enumerate(road):
             if code != NO_ROAD:
                 (ax, ay), (bx, by) = spot.exact[d], spot.exact[(d + 1) % 6]
@@ -123,6 +126,14 @@ class Roads:
             second = node[0] + tx / length * reach, node[1] + ty / length * reach
             made.append(Arm(code, (mx, my), (mx + ux * reach, my + uy * reach), second, node))
         return tuple(made)
+
+
+def _exits(board: Board) -> dict[int, list[tuple[str, int]]]:
+    """Roads that leave the map, by hex: over which edge, and their code."""
+    found: dict[int, list[tuple[str, int]]] = {}
+    for h, edge, kind in board.road_exits:
+        found.setdefault(h, []).append((edge, ROAD_CODES[kind]))
+    return found
 
 
 def _through(entries: list[tuple[int, Point, Point]], node: Point) -> tuple[dict[int, Point], Point]:

@@ -9,7 +9,8 @@ of its place, alike for the three hexes that meet there. Contours, woods, stream
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from math import floor
 from typing import Final, Generic, Literal, TypeVar
@@ -55,24 +56,34 @@ def key(x: float, y: float) -> tuple[int, int]:
 
 
 class Kept(Generic[_T]):
-    """What was made for a hex of the sheet, while it may be needed again; the oldest half goes when it is too much."""
+    """What was made for a hex of the sheet, while it may be needed again.
+
+    When it is too much the oldest go one by one: to free thousands at once would hold up a frame.
+    """
 
     def __init__(self, make: Callable[[int], _T], limit: int = _KEPT) -> None:
         self._make, self._limit = make, limit
-        self._found: dict[int, _T] = {}
+        self._found: OrderedDict[int, _T] = OrderedDict()
 
     def __call__(self, e: int) -> _T:
         found = self._found.get(e)
         if found is None:
             if len(self._found) >= self._limit:
-                for old in list(self._found)[: self._limit // 2]:
-                    del self._found[old]
+                self._found.popitem(last=False)
             found = self._found[e] = self._make(e)
         return found
 
+    def forget(self, hexes: Iterable[int]) -> None:
+        for e in hexes:
+            self._found.pop(e, None)
+
 
 class Spot:
-    """One hex of the sheet with its geometry. `outers` are the far ends of the sides leaving its corners."""
+    """One hex of the sheet with its geometry. `outers` are the far ends of the sides leaving its corners.
+
+    Tuples, not lists: Python's garbage collector stops looking at tuples of numbers, and with thousands of spots kept
+    it would hold up a frame.
+    """
 
     __slots__ = ("around", "corners", "e", "exact", "h", "level", "mids", "outers", "terrain", "x", "y")
 
@@ -83,12 +94,12 @@ class Spot:
         self.level = sheet.level[e]
         self.x, self.y = x, y = sheet.centre(e)
         self.around = tuple(e if n == OFF_MAP else n for n in sheet.grid.neighbours[e])
-        self.exact = [(x + dx, y + dy) for dx, dy in sheet.offsets]
-        self.corners = [swayed(vx, vy) for vx, vy in self.exact]
-        self.outers = [swayed(x + 2 * dx, y + 2 * dy) for dx, dy in sheet.offsets]
+        self.exact = tuple((x + dx, y + dy) for dx, dy in sheet.offsets)
+        self.corners = tuple(swayed(vx, vy) for vx, vy in self.exact)
+        self.outers = tuple(swayed(x + 2 * dx, y + 2 * dy) for dx, dy in sheet.offsets)
         ends = zip(self.corners, self.corners[1:] + self.corners[:1], strict=True)
         # The middle between two corners: curves that turn at the corners and meet here have no kink.
-        self.mids = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in ends]
+        self.mids = tuple(((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in ends)
 
 
 class Sheet:
@@ -110,15 +121,27 @@ class Sheet:
         ends = zip(self.offsets, self.offsets[1:] + self.offsets[:1], strict=True)
         self.normals = [((ax + bx) / (2 * _INRADIUS), (ay + by) / (2 * _INRADIUS)) for (ax, ay), (bx, by) in ends]
         self.flat = grid.top == "flat"
-        self.set_board(board)
+        self.spot: Kept[Spot] = Kept(lambda e: Spot(self, e))
+        self._take(board)
 
-    def set_board(self, board: Board) -> None:
-        """A board on the same grid."""
+    def set_board(self, board: Board, changed: Iterable[int]) -> set[int]:
+        """A board on the same grid that differs in these hexes, or in sides of theirs.
+
+        Returns the hexes of the sheet whose drawing that may concern.
+        """
+        self._take(board)
+        neighbours = self.grid.neighbours
+        near = {self.sheet_hex(h) for h in changed}
+        for _ in range(2):  # the ring around the board repeats its hexes, and the edge of a wood shows in the next hex
+            near.update([n for e in near for n in neighbours[e] if n != OFF_MAP])
+        self.spot.forget(near)
+        return near
+
+    def _take(self, board: Board) -> None:
         self.board = board
         self.level: list[int] = _ringed(board.level, self._inner)
         self.terrain: list[str] = _ringed(board.terrain, self._inner)
         self._thin_ring()
-        self.spot: Kept[Spot] = Kept(lambda e: Spot(self, e))
 
     def _thin_ring(self) -> None:
         """No village beyond the map: it would look like one to fight for."""
@@ -130,6 +153,10 @@ class Sheet:
         for e in ring:
             if terrain[e] == VILLAGE:
                 terrain[e] = CLEAR
+
+    def sheet_hex(self, h: int) -> int:
+        a, b = divmod(h, self._inner)
+        return (a + 1) * self.per_line + b + 1
 
     def board_hex(self, e: int) -> int:
         a, b = divmod(e, self.per_line)

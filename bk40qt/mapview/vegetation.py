@@ -6,7 +6,7 @@ as many hexes as it has, without a tree doubled or cut at a hexside.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import cos, floor, pi, sin
 from typing import Final
 
@@ -34,6 +34,11 @@ class Growth:
         self.near: Kept[_Trees] = Kept(lambda e: self._wood(sheet.spot(e), _APART), 3000)
         self.far: Kept[_Trees] = Kept(lambda e: self._wood(sheet.spot(e), _FAR_APART))
         self.orchard: Kept[_Trees] = Kept(lambda e: self._rows(sheet.spot(e)))
+
+    def changed(self, near: Collection[int]) -> None:
+        """These hexes of the sheet are not what they were, or lie beside such."""
+        for kept in (self.near, self.far, self.orchard):
+            kept.forget(near)
 
     def _wood(self, spot: Spot, apart: float) -> _Trees:
         """Crowns within the hex, kept off roads, streams and the edge of the wood."""

@@ -458,7 +458,8 @@ class Session(QObject):
 
     @property
     def game_title(self) -> str:
-        return self.saved.header.title if self.saved is not None else str(self.game.scenario.title)
+        title = self.saved.header.title if self.saved is not None else ""
+        return title or str(self.game.scenario.title)
 
     def options_in_force(self) -> Mapping[str, str]:
         setting = getattr(self.game.state, "setting", None)

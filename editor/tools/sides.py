@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QInputDialog, QMenu
 
 from bk40qt.desktop.i18n import tr
 from bk40qt.engine.hexgrid import OFF_MAP
+from bk40qt.mapview.layout import RADIUS
 from bk40qt.mapview.overlay_ink import Tone, ink_for
 from bk40qt.mapview.tool import MapEvent
 from editor.edits import sides
@@ -18,6 +21,13 @@ from editor.tools.side_mark import Side, SideMark, ids_of, is_near, nearest_side
 from editor.workspace import Workspace, stroke_token
 
 Ids = tuple[str, str]
+_STEP = RADIUS / 5
+
+
+def _along(start: QPointF, end: QPointF) -> list[QPointF]:
+    """The way of the mouse in short steps: a fast one reports only some points of it."""
+    steps = max(1, ceil((end - start).manhattanLength() / _STEP))
+    return [start + (end - start) * (number / steps) for number in range(1, steps + 1)]
 
 
 class SideTool(EditTool):
@@ -31,6 +41,7 @@ class SideTool(EditTool):
         self._done: set[frozenset[str]] = set()
         self._turn = 0  # the side meant by the keyboard
         self._menu_at: QPointF | None = None
+        self._dragged_to = QPointF()
 
     # -- for each tool ------------------------------------------------------------------------------------------------
 
@@ -109,6 +120,7 @@ class SideTool(EditTool):
             return
         ids = ids_of(self.scene.layout, side)
         self._token, self._done = stroke_token(), set()
+        self._dragged_to = event.scene_pos
         self._removes = self.has(ids)
         if not self._removes and (why := self.refusal(ids)):
             self.say(why)
@@ -119,8 +131,11 @@ class SideTool(EditTool):
         side = self._meant(hex, event)
         if not self._token or side is None or self.scene is None:
             return
-        if is_near(self.scene.layout, side, event.scene_pos):
-            self._do(ids_of(self.scene.layout, side))
+        for point in _along(self._dragged_to, event.scene_pos):
+            passed = nearest_side(self.scene.layout, point)
+            if passed is not None and is_near(self.scene.layout, passed, point):
+                self._do(ids_of(self.scene.layout, passed))
+        self._dragged_to = event.scene_pos
         self._show(side)
 
     def hex_released(self, hex: str | None, piece: str | None, event: MapEvent) -> None:

@@ -1,13 +1,15 @@
 """The map as it is drawn: what must differ does, what must be the same is, on boards of every kind."""
 
 from itertools import pairwise, product
+from random import Random
 from time import process_time
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from bk40qt.engine.board import Board
+from bk40qt.engine.board import Board, pair
 from bk40qt.engine.hexgrid import Grid
 from bk40qt.mapview.board_art import BoardArt, picture
 from bk40qt.mapview.layout import HexLayout
@@ -185,6 +187,90 @@ def test_pictures_keep_to_their_size():
 
 def test_themes_have_their_styles():
     assert style_for("dark") is DARK and style_for("light") is LIGHT and style_for("system") is LIGHT
+
+
+class Draft:
+    """A map that is being edited: each stroke changes terrain or levels in a small area, or one road, exit or side."""
+
+    def __init__(self, grid: Grid, random: Random) -> None:
+        self.grid, self._random = grid, random
+        self._hexes = {name: {"terrain": "clear", "level": 2} for name in grid.ids}
+        sides = {pair(h, n) for h in range(grid.n) for n in grid.neighbours[h] if n >= 0}
+        self._loose = random.sample(sorted(sides), len(sides))
+        self._roads, self._streams, self._cliffs = (
+            [self._loose.pop() for _ in range(grid.n // share)] for share in (2, 5, 8)
+        )
+        self._exits = [h for h in range(grid.n) if grid.edges(h)][::3]
+        village, hill = random.sample(grid.ids, 5), random.sample(grid.ids, 2)
+        self._places = [
+            {"name": "Jauche", "kind": "village", "hexes": village},
+            {"name": "Butte", "kind": "hill", "hexes": hill},
+        ]
+
+    def board(self) -> Board:
+        def along(sides: list[tuple[int, int]], **entry: str) -> list[dict[str, Any]]:
+            return [{"between": [self.grid.ids[h] for h in side], **entry} for side in sides]
+
+        return Board.build(
+            self.grid,
+            self._hexes,
+            along(self._streams, feature="stream", name="Gette") + along(self._cliffs, feature="cliff"),
+            along(self._roads, type="main_road"),
+            road_exits=[
+                {"hex": self.grid.ids[h], "edge": min(self.grid.edges(h)), "type": "main_road"} for h in self._exits
+            ],
+            places=self._places,
+        )
+
+    def stroke(self) -> set[int]:
+        """Returns the hexes that it changes."""
+        random, grid = self._random, self.grid
+        part = random.choice(("terrain", "terrain", "terrain", "level", "level", "road", "stream", "cliff", "exit"))
+        if part in ("terrain", "level"):
+            area = set(grid.within(random.randrange(grid.n), random.randrange(3)))
+            kinds = ("clear", "woods", "woods", "orchard", "village", "village")
+            value = random.choice(kinds if part == "terrain" else range(6))
+            for h in area:
+                self._hexes[grid.ids[h]][part] = value
+            return area
+        if part == "exit":
+            return {self._exits.pop(0)} if self._exits else set()
+        sides = {"road": self._roads, "stream": self._streams, "cliff": self._cliffs}[part]
+        gone, new = sides.pop(0), self._loose.pop(0)
+        sides.append(new)
+        self._loose.append(gone)
+        return {*gone, *new}
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("top, first", (("flat", "column"), ("pointy", "row")))
+def test_a_map_changed_bit_by_bit_looks_like_one_drawn_afresh(top, first, seed):
+    """What is kept of the hexes around a change must not show through."""
+    draft = Draft(Grid(8, 7, top, first, ("odd", "even")[seed % 2]), Random(seed))
+    layout = HexLayout(draft.grid)
+    art = BoardArt(draft.board(), layout, LIGHT)
+    scales = (0.1, 0.3, 0.4)  # the overview, the plain drawing, the detailed one
+    for number in range(10):
+        changed = draft.stroke()
+        board = draft.board()
+        art.set_board(board, changed)
+        fresh = BoardArt(board, layout, LIGHT)
+        for scale in scales:
+            assert drawn_by(art, scale, art.bounds) == drawn_by(fresh, scale, art.bounds), (number, scale)
+
+
+def test_a_church_is_rebuilt_elsewhere_when_its_village_grows():
+    """One church to a village, in the hex that its name lists first: that may be far from the change."""
+    places = [{"name": "Jauche", "kind": "village", "hexes": ["0202", "0808"]}]
+    grid = Grid(9, 9, "flat", "column")
+    hexes = {name: {"terrain": "clear", "level": 0} for name in grid.ids}
+    village = {"terrain": "village", "level": 0}
+    small = Board.build(grid, {**hexes, "0808": village}, places=places)
+    grown = Board.build(grid, {**hexes, "0808": village, "0202": village}, places=places)
+    art = BoardArt(small, HexLayout(grid), LIGHT)
+    drawn_by(art, 0.5, art.bounds)
+    assert art.set_board(grown, {grown.h("0202")}) == {grown.h("0202"), grown.h("0808")}
+    assert drawn_by(art, 0.5, art.bounds) == drawn(grown, 0.5)
 
 
 @pytest.mark.parametrize("top", ("flat", "pointy"))

@@ -3,7 +3,7 @@
 from math import inf
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
@@ -64,6 +64,29 @@ def test_a_frame_in_want_of_time_shows_stand_ins_and_is_completed_later(qtbot):
     shown.item.budget = 0.01
     shown.view.show()
     qtbot.waitUntil(lambda: same(shown.shot(), shown.as_vectors()), timeout=20_000)
+
+
+def test_the_first_frame_does_not_wait_for_names_and_houses(qtbot):
+    shown = Map(qtbot, load("hannut"), 1.0)
+    shown.item.budget = 5.0
+    shown.shot()
+    assert len(shown.item.tiles) == 0 and not shown.item.is_complete
+    shown.item.art.prepare()
+    shown.shot()
+    assert len(shown.item.tiles) > 0
+    shown.view.show()
+    qtbot.waitUntil(lambda: shown.item.is_complete, timeout=20_000)
+
+
+def test_frames_of_a_part_do_not_make_it_forget_the_rest(qtbot):
+    """Each tile that comes is a frame of its own, and its neighbours are still missing then."""
+    shown = Map(qtbot, load("hannut"), 0.4)
+    shown.item.budget = 0.0
+    shown.shot()
+    wanted = len(shown.item._wanted)
+    part = QPixmap(20, 20)
+    shown.view.viewport().render(part, sourceRegion=QRect(0, 0, 20, 20))
+    assert len(shown.item._wanted) == wanted > 20
 
 
 def test_other_zooms_stand_in_for_tiles_that_are_missing(qtbot):

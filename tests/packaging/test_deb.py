@@ -205,9 +205,9 @@ def test_a_decision_is_played_in_the_window(user: User, display: str) -> None:
         screen.wait(lambda: screen.window(small=1300))  # wider than the home screen
         time.sleep(3)
         log = save.with_name(f"{save.name}-wal")
-        size = log.stat().st_size
-        screen.press("1", "Return")
-        screen.wait(lambda: log.stat().st_size > size)
+        written = log.stat().st_mtime_ns
+        screen.press("F6", "1", "Return")
+        screen.wait(lambda: log.stat().st_mtime_ns > written)
         time.sleep(1)
         screen.picture("decision.png")
     finally:
@@ -223,6 +223,16 @@ def test_it_speaks_the_language_of_the_user(user: User, display: str) -> None:
         assert not screen.title().startswith("New game")
     finally:
         screen.close()
+
+
+def test_the_editor_opens_a_scenario(user: User, display: str) -> None:
+    screen = Screen(user, display, "edit", SHIPPED / "stonne.bk40")
+    try:
+        screen.wait(lambda: "stonne.bk40" in screen.title())
+        time.sleep(2)
+        screen.picture("editor.png")
+    finally:
+        assert "Traceback" not in screen.close()
 
 
 def test_a_newer_save_is_refused_with_a_reason(user: User) -> None:

@@ -38,4 +38,6 @@ class Panel(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange and self.isVisible():
+            self.retranslate()  # the colour of a link is part of its text
         super().changeEvent(event)

@@ -276,7 +276,9 @@ class DecisionPanel(Panel):
         if action in self._model.actions:
             self._filter.clear()
             row = self._model.actions.index(action)
-            self.list.setCurrentIndex(self._proxy.mapFromSource(self._model.index(row)))
+            index = self._proxy.mapFromSource(self._model.index(row))
+            self.list.setCurrentIndex(index)
+            self.list.scrollTo(index)
 
     def narrow(self, words: str) -> None:
         self._filter.setText(words)
@@ -295,6 +297,7 @@ class DecisionPanel(Panel):
             self.take_current()
         else:
             self.list.setCurrentIndex(index)
+            self.list.setFocus()  # so that Enter takes it, as the button says
 
     def take_closing(self) -> None:
         decision = self.session.decision

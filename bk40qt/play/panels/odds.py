@@ -25,6 +25,7 @@ _TOLD: Final = frozenset(  # events that say how it turned out; the others follo
     ("unit_set", "step_lost", "overrun", "left_map", "formation_set", "strike_lost", "marker_moved", "retreated",
      "assault_ended", "works_removed", "revealed", "loaded", "unloaded")
 )
+_BOOKKEEPING: Final = ("opp_used", "return_fire_used", "acted", "half", "in_column", "retreats")  # whatever is rolled
 
 
 @value
@@ -160,7 +161,8 @@ class OddsView(QWidget):
 
     def _told(self, events: Sequence[object]) -> str:
         session = self._session
-        shown = [event for event in session.visible(events) if event.kind in _TOLD]  # type: ignore[arg-type]
+        shown = [event for event in session.visible(events)  # type: ignore[arg-type]
+                 if event.kind in _TOLD and getattr(event, "status", "") not in _BOOKKEEPING]
         texts = [line.rpartition(" [")[0] for line in session.lines(shown)]
         if not texts:  # no effect, or a result that its owner still has to take
             letters = [getattr(event, "result", "") for event in events if getattr(event, "kind", "") == "hit"]
