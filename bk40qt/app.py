@@ -63,6 +63,7 @@ def main(arguments: Sequence[str]) -> int:
 def _start_collecting() -> None:
     """`__main__` has switched it off for the start."""
     gc.freeze()  # what is there now stays: modules, tables, windows
+    gc.set_threshold(20_000, 20, 50)  # a full collection takes several frames, so it comes seldom
     gc.enable()
 
 

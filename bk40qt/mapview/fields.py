@@ -89,12 +89,12 @@ class Fields:
         self._plots: dict[tuple[int, int], _Plot] = {}
 
     def _in(self, area: QRectF, tints: int) -> Iterator[_Plot]:
-        if len(self._plots) > _KEPT:
-            self._plots.clear()
         for j in range(floor((area.top() - _SLACK) / _HIGH) - 1, floor((area.bottom() + _SLACK) / _HIGH) + 1):
             for i in range(floor((area.left() - _SLACK - 60) / _WIDE) - 1, floor((area.right() + _SLACK) / _WIDE) + 1):
                 plot = self._plots.get((i, j))
                 if plot is None:
+                    if len(self._plots) >= _KEPT:  # the oldest goes; emptying all at once would cost one frame dear
+                        del self._plots[next(iter(self._plots))]
                     plot = self._plots[i, j] = _Plot(i, j, tints)
                 yield plot
 

@@ -87,9 +87,11 @@ class Streams:
 
     def bends(self, h: int) -> list[Bend]:
         """The curves kept with this hex of the board; each is kept with one hex at its corner."""
+        corners = self._corners.get(h)
+        if corners is None:
+            return []
         found = self._bends.get(h)
         if found is None:
-            corners = self._corners.get(h, ())
             found = self._bends[h] = [bend for corner in corners for bend in self._around(corner, self._at[corner])]
         return found
 
