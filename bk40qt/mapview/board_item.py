@@ -115,6 +115,7 @@ class BoardItem(QGraphicsObject):
         self._layout = layout
         self._numbers = numbers
         self._wanted: deque[Key] = deque()
+        self._part_shown: list[Key] = []  # tiles drawn for a frame that exposed only a part of them
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -201,11 +202,14 @@ class BoardItem(QGraphicsObject):
         if not self.art.is_ready(scale) and self.budget < inf:
             end = 0.0  # not even one: what it needs takes longer than a frame, so the first frame is without
         while missing and perf_counter() < end:
-            self._draw(missing.pop(0))
+            key = missing.pop(0)
+            self._draw(key)
+            if not exposed.contains(_area(key)):  # this frame shows only a part of it
+                self._part_shown.append(key)
         around = (key for key in self._missing(scale, _span(scale, seen, slack=1))
                   if _area(key).intersects(self.art.bounds))
         self._wanted = deque(dict.fromkeys((*missing, *self._missing(scale, _span(scale, seen)), *around)))
-        if self._wanted:
+        if self._wanted or self._part_shown:
             self._timer.start()
         return missing
 
@@ -226,6 +230,9 @@ class BoardItem(QGraphicsObject):
     def _work(self) -> None:
         """Between frames: tiles that are wanted, and a repaint where they are seen."""
         self.art.prepare()
+        for key in self._part_shown:
+            self.update(_area(key))
+        self._part_shown.clear()
         end = perf_counter() + min(self.budget, _BETWEEN)
         while self._wanted and perf_counter() < end:
             key = self._wanted.popleft()

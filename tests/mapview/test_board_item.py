@@ -89,6 +89,20 @@ def test_frames_of_a_part_do_not_make_it_forget_the_rest(qtbot):
     assert len(shown.item._wanted) == wanted > 20
 
 
+def test_a_tile_drawn_for_a_part_of_it_is_shown_whole_afterwards(qtbot, monkeypatch):
+    shown = Map(qtbot, load("hannut"), 1.0)
+    shown.item.art.prepare()
+    shown.shot()  # now it may draw tiles within a frame
+    shown.item.tiles.clear()
+    shown.item.budget = 5.0
+    updated: list[QRectF] = []
+    monkeypatch.setattr(shown.item, "update", updated.append)
+    corner = QRectF(shown.item.art.bounds.center(), shown.item.art.bounds.center()).adjusted(0, 0, 4, 4)
+    shown.item._draw_missing(1.0, corner, corner)
+    shown.item._work()
+    assert any(area.contains(corner) and area.width() > 100 for area in updated)
+
+
 def test_other_zooms_stand_in_for_tiles_that_are_missing(qtbot):
     shown = Map(qtbot, load("hannut"), 1.0)
     shown.item.budget = inf
