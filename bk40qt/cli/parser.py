@@ -29,9 +29,12 @@ def parse(argv: Sequence[str]) -> argparse.Namespace | int:
     if argv[:1] == ["print"]:  # needs Qt, so `bk40qt.__main__` takes it before it comes here; listed for --help
         raise BadInput("print: call it as bk40qt print or python -m bk40qt print")
     try:
-        return _parser().parse_args(argv)
+        wanted = _parser().parse_args(argv)
     except SystemExit as done:
         return done.code if isinstance(done.code, int) else BAD_INPUT
+    if wanted.command in ("play", "edit"):  # windows, the same
+        raise BadInput(f"{wanted.command}: call it as bk40qt {wanted.command} or python -m bk40qt {wanted.command}")
+    return wanted
 
 
 def _parser() -> _Parser:
@@ -48,6 +51,10 @@ def _parser() -> _Parser:
     def command(name: str, text: str) -> argparse.ArgumentParser:
         return commands.add_parser(name, help=text, description=text, epilog=_EXITS, allow_abbrev=False)
 
+    command("play", "the window: home screen, or a scenario or saved game").add_argument(
+        "file", metavar="FILE", nargs="?", help="a scenario (.bk40) or a saved game (.bk40save)")
+    command("edit", "the window of the scenario editor").add_argument(
+        "file", metavar="FILE.bk40", nargs="?", help=_SCENARIO)
     _los(command("los", "line of sight between two hexes, or everything seen from one"))
     _simulate(command("simulate", "games between two random players: results, lengths, speed"))
     _validate(command("validate", "check scenario files and list every fault"))

@@ -13,8 +13,9 @@ import pytest
 
 import bk40qt as package
 from bk40qt import cli
+from bk40qt.__main__ import wants_window
 
-COMMANDS = ("los", "simulate", "validate", "replay", "engine", "game")
+COMMANDS = ("play", "edit", "los", "simulate", "validate", "replay", "engine", "game")
 ON_LINUX = sys.platform.startswith("linux")
 
 
@@ -35,6 +36,19 @@ def test_help_names_every_command_and_the_exit_codes(bk40qt):
 def test_every_command_has_its_help(bk40qt, command):
     found = bk40qt(command, "--help")
     assert found.code == 0 and f"bk40qt {command}" in found.out
+
+
+@pytest.mark.parametrize("command", ["play", "edit"])
+def test_commands_with_a_window_answer_options_in_text(command):
+    told = start(command, "--help", env={"PATH": os.environ["PATH"]})  # no display, which a window would miss
+    assert told.returncode == 0 and f"bk40qt {command}" in told.stdout
+    wrong = start(command, "--bogus", env={"PATH": os.environ["PATH"]})
+    assert wrong.returncode == 2 and "--bogus" in wrong.stderr and len(wrong.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("name", ["a.bk40", "a.bk40save", "A.BK40", "A.Bk40Save"])
+def test_a_file_to_open_means_the_window(name):
+    assert wants_window([name])
 
 
 def test_version(bk40qt):

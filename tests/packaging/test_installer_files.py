@@ -136,6 +136,12 @@ def test_icons(tool: Callable[[str], Any], qapp: object, tmp_path: Path) -> None
     assert not small.isNull()
     icns = (tmp_path / "bk40qt.icns").read_bytes()
     assert icns[:8] == b"icns" + struct.pack(">I", len(icns))
+    place = 8
+    for kind, size in icons.ICNS_SIZES.items():  # one after the other, each with its name and length
+        name, length = struct.unpack_from(">4sI", icns, place)
+        assert (name, QImage.fromData(icns[place + 8 : place + length]).width()) == (kind, size)
+        place += length
+    assert place == len(icns)
 
 
 # -- Linux -------------------------------------------------------------------------------------------------------------
@@ -217,6 +223,12 @@ def test_macos_bundle_owns_all_our_types() -> None:
     opened = {kind for document in info["CFBundleDocumentTypes"] for kind in document["LSItemContentTypes"]}
     assert opened == set(exported)
     assert {f".{name}" for names in exported.values() for name in names} == SUFFIXES
+
+
+def test_macos_leaves_opened_files_to_qt() -> None:
+    """Files opened from the Finder are events (bk40qt/app.py); PyInstaller would take them away."""
+    spec = (PACKAGING / "bk40qt.spec").read_text(encoding="utf-8")
+    assert not re.search(r"argv_emulation\W+True", spec)
 
 
 def test_macos_image_shows_program_and_applications() -> None:
