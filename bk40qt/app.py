@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QFileOpenEvent, QIcon
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 import bk40qt
@@ -39,13 +39,15 @@ def main(arguments: Sequence[str]) -> int:
               file=sys.stderr)
         return 2
     # Fusion is the one style that takes all colours of a palette, on every platform.
-    app = Application([sys.argv[0], "-style", "fusion"])
+    app = QApplication([sys.argv[0], "-style", "fusion"])
     app.setApplicationName("bk40qt")
     app.setApplicationDisplayName("bk40qt")
     app.setApplicationVersion(bk40qt.__version__)
     app.setDesktopFileName("bk40qt")
     QTimer.singleShot(0, lambda: app.setWindowIcon(QIcon(str(resources_dir() / "icons" / "bk40qt.svg"))))
     program = Program(app)
+    if sys.platform == "darwin":
+        program.take_opened_files()
     words = list(arguments)
     if words[:1] == ["--exit-when-shown"]:
         program.measure(words[1] if len(words) > 1 else "home")
@@ -74,23 +76,10 @@ def no_display(environment: Any) -> bool:
     return not any(environment.get(name) for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"))
 
 
-class Application(QApplication):
-    """Not an event filter, which would see every event of every widget on its way."""
-
-    file_opened = Signal(str)
-
-    def event(self, event: QEvent) -> bool:
-        """On macOS a file opened from the Finder comes as an event, never as an argument."""
-        if isinstance(event, QFileOpenEvent):
-            self.file_opened.emit(event.file())
-            return True
-        return super().event(event)
-
-
 class Program(QObject):
     """Which windows are open. The last one to close ends the program."""
 
-    def __init__(self, app: Application) -> None:
+    def __init__(self, app: QApplication) -> None:
         super().__init__(app)
         self._app = app
         self.settings, self._put_aside = load_settings()
@@ -102,8 +91,6 @@ class Program(QObject):
         from bk40qt.desktop.trouble import watch_for_errors
 
         self.trouble = watch_for_errors(app)
-        # Queued: what it opens may be a dialog, and macOS waits until the event is answered.
-        app.file_opened.connect(self.open_file, Qt.ConnectionType.QueuedConnection)
 
     def apply_settings(self) -> None:
         settings: Settings = self.settings
@@ -146,6 +133,17 @@ class Program(QObject):
             self._home.ask_new_game(name)
         else:
             self.continue_game(name)
+
+    def take_opened_files(self) -> QObject:
+        """From the Finder, as long as the program runs."""
+        from PySide6.QtCore import Qt
+
+        from bk40qt.desktop.opened_files import OpenedFiles
+
+        files = OpenedFiles(self._app)
+        # Queued: what it opens may be a dialog, and macOS waits until the event is answered.
+        files.opened.connect(self.open_file, Qt.ConnectionType.QueuedConnection)
+        return files
 
     def _playing(self, path: Path) -> GameWindow | None:
         """The window that has this file open."""

@@ -9,14 +9,6 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-@pytest.fixture(scope="session")
-def qapp_cls():
-    """pytest-qt makes `qapp` of this: the program's own."""
-    from bk40qt.app import Application
-
-    return Application
-
-
 @pytest.fixture(autouse=True)
 def own_home(tmp_path_factory, monkeypatch):
     """No test reads or writes the settings and games of whoever runs it."""

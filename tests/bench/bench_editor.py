@@ -33,8 +33,9 @@ _QUIET = 1.0  # seconds without work: the map is open
 _LONGEST = 90.0
 _OURS = """
 import sys
-from bk40qt.app import Application, Program
-app = Application([])
+from PySide6.QtWidgets import QApplication
+app = QApplication([])
+from bk40qt.app import Program
 program = Program(app)
 program.open_editor(sys.argv[1])
 app.exec()

@@ -226,7 +226,7 @@ def test_macos_bundle_owns_all_our_types() -> None:
 
 
 def test_macos_leaves_opened_files_to_qt() -> None:
-    """Files opened from the Finder are events (bk40qt/app.py); PyInstaller would take them away."""
+    """Files opened from the Finder are events (bk40qt/desktop/opened_files.py); PyInstaller would take them away."""
     spec = (PACKAGING / "bk40qt.spec").read_text(encoding="utf-8")
     assert not re.search(r"argv_emulation\W+True", spec)
 

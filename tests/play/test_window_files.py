@@ -21,8 +21,10 @@ def program(qapp, qtbot):
     hook = sys.excepthook
     made = Program(qapp)
     made.show_home()
+    files = made.take_opened_files()
     yield made
-    qapp.file_opened.disconnect()
+    qapp.removeEventFilter(files)
+    files.deleteLater()
     for window in tuple(made.games):
         window.close()
     made._home.close()
