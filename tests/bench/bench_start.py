@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import resource
 import shutil
 import subprocess
 import sys
@@ -79,7 +78,7 @@ while "log" not in window.panels or not window.scene.ground.is_complete:
 import os
 os._exit(0)
 """
-PACKED = ROOT / "build" / "program" / "bk40qt" / ("bk40qt.exe" if os.name == "nt" else "bk40qt")
+PACKED = ROOT / "build" / "program" / "bk40qt" / "bk40qt"
 _SLOW_MODULES = ("bk40qt.engine.rules", "shapely", "numpy", "sqlite3", "sqlite_utils")
 
 
@@ -128,6 +127,8 @@ def packed_figures(screen: str, packed: list[str], environment: Mapping[str, str
 
 def _processor_time() -> float:
     """Of all processes that this one has started and that have ended."""
+    import resource  # here, because Windows has none and tests/packaging imports this module there, too
+
     times = resource.getrusage(resource.RUSAGE_CHILDREN)  # os.times counts in hundredths, a twentieth of a start
     return times.ru_utime + times.ru_stime
 
