@@ -162,6 +162,7 @@ class GameWindow(QMainWindow):
         self.scene.set_tool(self.select_tool)
         self.select_tool.looked_at.connect(self.decision_panel.choose)
         self.select_tool.shot_thought_of.connect(self._think_of_shot)
+        self.setup_tool.picked.connect(self.decision_panel.narrow_to)
         self.overview = MiniMap(self.view, self.view)
         self.overview.setVisible(self.settings.overview)
         self.popup = StackPopup(self.view)
