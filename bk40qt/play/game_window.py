@@ -28,6 +28,7 @@ from bk40qt.mapview.scene import MapScene
 from bk40qt.mapview.style import style_for
 from bk40qt.mapview.view import MapView
 from bk40qt.play.board_keys import add_commands
+from bk40qt.play.dock_layout import bring_decision_forward, open_rules, put_into_tabs, share_column, share_room
 from bk40qt.play.panels.base import Panel
 from bk40qt.play.panels.decision import DecisionPanel
 from bk40qt.play.panels.track import TrackStrip
@@ -84,7 +85,7 @@ class GameWindow(QMainWindow):
         self._noting = QTimer(self)
         self._noting.setSingleShot(True)
         self._noting.timeout.connect(self._note)
-        restore_layout(self, settings, _LAYOUT, (1360, 860))
+        self._is_arranged = restore_layout(self, settings, _LAYOUT, (1360, 860))
         self.retranslate()
         self.presenter.show()
         self.view.setFocus()
@@ -135,7 +136,6 @@ class GameWindow(QMainWindow):
         self._is_complete = True
         self._make_tools()
         self._make_panels()
-        self._place_over_map()
         if self.session.is_replay:
             from bk40qt.play.replay_keys import add_replay_commands
 
@@ -147,6 +147,7 @@ class GameWindow(QMainWindow):
         self._decision_changed()
 
     def _make_tools(self) -> None:
+        from bk40qt.mapview.corner import Corner
         from bk40qt.mapview.minimap import MiniMap
         from bk40qt.mapview.stack_popup import StackPopup
         from bk40qt.play.highlights import Highlights
@@ -164,7 +165,7 @@ class GameWindow(QMainWindow):
         self.select_tool.shot_thought_of.connect(self._think_of_shot)
         self.setup_tool.picked.connect(self.decision_panel.narrow_to)
         self.overview = MiniMap(self.view, self.view)
-        self.overview.setVisible(self.settings.overview)
+        self.overview_corner = Corner(self.overview, self.view, self.settings.overview)
         self.popup = StackPopup(self.view)
         self.popup.follow(self.view, self.describe_hex)
 
@@ -189,12 +190,13 @@ class GameWindow(QMainWindow):
         self._fill_dock("dice", DicePanel(session))
         self._fill_dock("sight", self.sight_panel)
         self.select_tool.stack_wanted.connect(self.stack_panel.show_hex)
+        self.select_tool.stack_wanted.connect(lambda _hex: self.docks["stack"].raise_())
 
     def _add_dock(self, name: str, title: str, area: Qt.DockWidgetArea) -> None:
         dock = QDockWidget(self)
         dock.setObjectName(f"dock-{name}")
         self.addDockWidget(area, dock)
-        self.docks[name], self._titles[name] = dock, title
+        self.add_title(name, title, dock)
 
     def _fill_dock(self, name: str, panel: Panel) -> None:
         self.docks[name].setWidget(panel)
@@ -222,14 +224,7 @@ class GameWindow(QMainWindow):
         self._track_bar = bar
         self.setCorner(Qt.Corner.BottomRightCorner, _RIGHT)
         self.setCorner(Qt.Corner.BottomLeftCorner, _LEFT)
-        self.docks["setup"].hide()
-        self.tabifyDockWidget(self.docks["forces"], self.docks["markers"])
-        self.docks["forces"].raise_()
-        self.tabifyDockWidget(self.docks["log"], self.docks["dice"])
-        self.tabifyDockWidget(self.docks["log"], self.docks["sight"])
-        self.docks["log"].raise_()
-        self.resizeDocks([self.docks["forces"], self.docks["decision"]], [270, 340], Qt.Orientation.Horizontal)
-        self.resizeDocks([self.docks["log"]], [190], Qt.Orientation.Vertical)
+        put_into_tabs(self)
 
     def _connect(self) -> None:
         session = self.session
@@ -265,6 +260,8 @@ class GameWindow(QMainWindow):
         else:
             self._keep_selection()
         self._choose_tool()
+        if decision is not None and self.session.is_mine:
+            bring_decision_forward(self)
         self.highlights.show_candidates()
         self.highlights.show_enemy_reach(self.commands["enemy-reach"].isChecked() and self.session.is_mine)
         self._dress_undo()
@@ -295,6 +292,8 @@ class GameWindow(QMainWindow):
             self._sets_up = setting_up
             self.docks["setup"].setVisible(setting_up)
             self.docks["stack"].setVisible(not setting_up)
+            if self._has_settled and not self._is_arranged:
+                QTimer.singleShot(0, self, lambda: share_column(self))  # when both have come and gone
 
     def _keep_selection(self) -> None:
         """Units that have acted or are gone are no longer selected; the others show their reach anew."""
@@ -439,21 +438,11 @@ class GameWindow(QMainWindow):
         self.show_unit(units[place % len(units)])
 
     def show_rule(self, number: str) -> None:
-        from bk40qt.desktop.rules_view import RulesPanel
+        open_rules(self).show_rule(number)
 
-        if "rules" not in self.docks:
-            dock = QDockWidget(tr("Rules"), self)
-            dock.setObjectName("dock-rules")
-            dock.setWidget(RulesPanel())
-            self.addDockWidget(_RIGHT, dock)
-            self.docks["rules"] = dock
-            self._titles["rules"] = translatable("Rules")
-        dock = self.docks["rules"]
-        dock.show()
-        dock.raise_()
-        panel = dock.widget()
-        assert isinstance(panel, RulesPanel)
-        panel.show_rule(number)
+    def add_title(self, name: str, title: str, dock: QDockWidget) -> None:
+        """A panel that came later."""
+        self.docks[name], self._titles[name] = dock, title
 
     def panel_title(self, name: str) -> str:
         return self._titles[name]
@@ -485,7 +474,7 @@ class GameWindow(QMainWindow):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.view and event.type() == QEvent.Type.Resize:
-            self._place_over_map()
+            self.toast.place()
         elif event.type() == QEvent.Type.Paint and watched is self.view.viewport():
             watched.removeEventFilter(self)
             QTimer.singleShot(_AFTER_FIRST_FRAME, self.complete)
@@ -500,18 +489,12 @@ class GameWindow(QMainWindow):
         hide_stray_tab_bars(self)
         if not self._has_settled:
             self._has_settled = True
+            if not self._is_arranged:
+                share_room(self)
             self.view.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_over_map()
-
-    def _place_over_map(self) -> None:
-        """The overview in the lower left corner of the map, messages at its top."""
-        view = self.view
-        width = min(240, view.width() // 4)
-        if self._is_complete:
-            self.overview.setGeometry(8, view.height() - int(width * 0.75) - 8, width, int(width * 0.75))
         self.toast.place()
 
     # -- the library --------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QLineEdit, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from bk40qt.desktop.i18n import pattern, retell, tr
 from bk40qt.engine.decisions import Action
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from bk40qt.play.panels.odds import OddsView
 
 _MANY: Final = 10  # more options than these get a line to filter them
+_ROW: Final = 19  # letters' heights: two buttons that are wider lie below each other
 _LIST_SHARE: Final = 0.35  # of the room: the list is not pushed below this by long odds
 
 
@@ -76,7 +77,7 @@ class DecisionPanel(Panel):
         split.addWidget(self.list)
         split.setChildrenCollapsible(False)
         split.splitterMoved.connect(self._split_by_hand)
-        row = QHBoxLayout()
+        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.addWidget(self._take_button)
         row.addWidget(self._close_button)
         layout = QVBoxLayout(self)
@@ -207,6 +208,9 @@ class DecisionPanel(Panel):
         self._close_button.setVisible(last is not None)
         if last is not None:
             self._close_button.setText(tr("{what}  (Space)", what=capital(session.say(last))))
+        wide = self._take_button.sizeHint().width() + self._close_button.sizeHint().width()
+        fits = wide <= _ROW * self.fontMetrics().height()  # else the panel would take its width from the map
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
         window = mine and decision is not None and decision.point in ("DP-R1", "DP-R4")
         for button in self._order_buttons.values():
             button.setVisible(window)
