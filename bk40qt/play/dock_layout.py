@@ -57,7 +57,7 @@ def share_column(window: GameWindow) -> None:
         window.resizeDocks([upper, lower], [int(column * _STACK_SHARE), int(column * (1 - _STACK_SHARE))], _DOWN)
     elif upper not in window.tabifiedDockWidgets(docks["forces"]):
         window.tabifyDockWidget(docks["forces"], upper)
-    QTimer.singleShot(0, upper, upper.raise_)  # the tab is there when this has been laid out
+    QTimer.singleShot(0, window, lambda: bring_forward(window, upper))  # the tab is there when this is laid out
 
 
 def _within(size: int, share: float, least: int, most: int) -> int:
@@ -83,14 +83,21 @@ def open_rules(window: GameWindow) -> RulesPanel:
             rules = int(column * _RULES_SHARE)
             window.resizeDocks([decision, dock], [column - rules, rules], _DOWN)
     dock.show()
-    dock.raise_()
+    bring_forward(window, dock)
     panel = dock.widget()
     assert isinstance(panel, RulesPanel)
     return panel
+
+
+def bring_forward(window: GameWindow, dock: QDockWidget) -> None:
+    """In front of those that share its place, but never in front of the cover between two players."""
+    dock.raise_()
+    if window.hand_over is not None:
+        window.hand_over.raise_()
 
 
 def bring_decision_forward(window: GameWindow) -> None:
     """Somebody is asked: the rules he reads in the same place make room."""
     rules, decision = window.docks.get("rules"), window.docks["decision"]
     if rules is not None and rules in window.tabifiedDockWidgets(decision):
-        decision.raise_()
+        bring_forward(window, decision)

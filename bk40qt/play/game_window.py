@@ -28,7 +28,14 @@ from bk40qt.mapview.scene import MapScene
 from bk40qt.mapview.style import style_for
 from bk40qt.mapview.view import MapView
 from bk40qt.play.board_keys import add_commands
-from bk40qt.play.dock_layout import bring_decision_forward, open_rules, put_into_tabs, share_column, share_room
+from bk40qt.play.dock_layout import (
+    bring_decision_forward,
+    bring_forward,
+    open_rules,
+    put_into_tabs,
+    share_column,
+    share_room,
+)
 from bk40qt.play.panels.base import Panel
 from bk40qt.play.panels.decision import DecisionPanel
 from bk40qt.play.panels.track import TrackStrip
@@ -190,7 +197,7 @@ class GameWindow(QMainWindow):
         self._fill_dock("dice", DicePanel(session))
         self._fill_dock("sight", self.sight_panel)
         self.select_tool.stack_wanted.connect(self.stack_panel.show_hex)
-        self.select_tool.stack_wanted.connect(lambda _hex: self.docks["stack"].raise_())
+        self.select_tool.stack_wanted.connect(lambda _hex: bring_forward(self, self.docks["stack"]))
 
     def _add_dock(self, name: str, title: str, area: Qt.DockWidgetArea) -> None:
         dock = QDockWidget(self)
@@ -239,6 +246,7 @@ class GameWindow(QMainWindow):
         session.failed.connect(self._failed)
         self.selection.changed.connect(self._selection_changed)
         self.decision_panel.taken.connect(self._take)
+        self.decision_panel.ending_wanted.connect(self.commands["how-it-stands"].trigger)
         self.view.hex_hovered.connect(self._hovered)
         self.view.cursor_moved.connect(self._hovered)
         self.view.describe_hex = self.describe_hex
@@ -272,6 +280,8 @@ class GameWindow(QMainWindow):
 
     def _show_end(self) -> None:
         """Once when the game is over, and again if it was taken back and ends anew. In a replay nobody is surprised."""
+        if not self._has_settled:
+            return  # it comes in front of a window that is there
         over = self.session.decision is None
         if over and not self._has_ended and not self.session.is_replay and "tutor" not in self.panels:
             from bk40qt.play.after_game import show_ending
@@ -347,8 +357,9 @@ class GameWindow(QMainWindow):
         self.view.setFocus()
 
     def _follow(self, happening: Happening) -> None:
-        """The map goes along with what the computer does."""
-        if self.session.seats.players[happening.side] == PERSON or self.session.hurries:
+        """The map goes along with what the computer does, and in a replay with everybody."""
+        session = self.session
+        if session.hurries or (session.seats.players[happening.side] == PERSON and not session.is_replay):
             return
         where = [getattr(event, "hex", "") for event in happening.events]
         last = next((name for name in reversed(where) if name in self.scene.layout.grid.index), "")
@@ -492,6 +503,8 @@ class GameWindow(QMainWindow):
             if not self._is_arranged:
                 share_room(self)
             self.view.fit()
+            if self._is_complete:
+                self._show_end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

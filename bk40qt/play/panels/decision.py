@@ -30,6 +30,7 @@ _LIST_SHARE: Final = 0.35  # of the room: the list is not pushed below this by l
 class DecisionPanel(Panel):
     chosen = Signal(object)  # Action: looked at, not yet taken
     taken = Signal(object)  # Action
+    ending_wanted = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
@@ -60,7 +61,10 @@ class DecisionPanel(Panel):
             button.clicked.connect(lambda _checked=False, until=until: self.give_order(until))
         self._standing = QPushButton()
         self._standing.clicked.connect(self.revoke_order)
-        for button in (self._take_button, self._close_button, *self._order_buttons.values(), self._standing):
+        self._ending = QPushButton()
+        self._ending.clicked.connect(self.ending_wanted)
+        for button in (self._ending, self._take_button, self._close_button, *self._order_buttons.values(),
+                       self._standing):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys where they were, mostly on the map
         self._is_shared = False  # between list and odds, for this decision
         self._is_split_by_hand = False
@@ -84,9 +88,11 @@ class DecisionPanel(Panel):
         layout.setContentsMargins(6, 6, 6, 6)
         layout.addWidget(self._headline)
         layout.addWidget(self._question)
+        layout.addWidget(self._ending)
         layout.addWidget(self._narrowed)
         layout.addWidget(self._filter)
         layout.addWidget(split, 1)
+        layout.addStretch(0)  # in the place of the list, when there is nothing to list
         layout.addLayout(row)
         for button in (*self._order_buttons.values(), self._standing):
             layout.addWidget(button)
@@ -202,6 +208,8 @@ class DecisionPanel(Panel):
     def _dress_buttons(self) -> None:
         decision, session = self.session.decision, self.session
         mine = decision is not None and session.is_mine
+        self._ending.setVisible(decision is None)
+        self._split.setVisible(decision is not None)
         self._take_button.setVisible(mine)
         self._take_button.setEnabled(self.current() is not None)
         last = closing(decision) if decision is not None and mine else None
@@ -230,6 +238,7 @@ class DecisionPanel(Panel):
         self.list.setAccessibleName(tr("Options"))
         if self._odds is not None:
             self._odds.retranslate()
+        self._ending.setText(tr("Result, losses and report…"))
         self._take_button.setText(tr("Do it  (Enter)"))
         self._take_button.setToolTip(tr("Take the option that is marked"))
         self._order_buttons[THIS_MOVE].setText(tr("Not during this move"))

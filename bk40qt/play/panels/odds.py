@@ -19,6 +19,7 @@ from bk40qt.engine.game import Explanation
 from bk40qt.engine.modifiers import Check
 from bk40qt.engine.phrases import result_text
 from bk40qt.engine.records import value
+from bk40qt.play.panels.options import capital
 from bk40qt.play.session import Session
 
 _MOST: Final = 7  # bars; what is less likely is put together
@@ -152,14 +153,14 @@ class OddsView(QWidget):
     def show_pending(self, action: Action) -> None:
         """The odds are being worked out."""
         self.setVisible(True)
-        self.title.setText(f"<b>{escape(self._session.say(action))}</b>")
+        self.title.setText(f"<b>{escape(capital(self._session.say(action)))}</b>")
         self.checks.setPlainText("…")
         self.chart.set_bars([])
         self.changed.emit()
 
     def show_explanation(self, action: Action, explanation: Explanation) -> None:
         self.setVisible(True)
-        self.title.setText(f"<b>{escape(self._session.say(action))}</b>")
+        self.title.setText(f"<b>{escape(capital(self._session.say(action)))}</b>")
         parts = [self._check_html(check) for check in explanation.checks[:6]]
         if len(explanation.checks) > 6:
             parts.append(f"<p>{escape(tr('… and further rolls'))}</p>")
