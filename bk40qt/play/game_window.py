@@ -280,7 +280,7 @@ class GameWindow(QMainWindow):
 
     def _show_end(self) -> None:
         """Once when the game is over, and again if it was taken back and ends anew. In a replay nobody is surprised."""
-        if not self._has_settled:
+        if not self.isVisible():
             return  # it comes in front of a window that is there
         over = self.session.decision is None
         if over and not self._has_ended and not self.session.is_replay and "tutor" not in self.panels:
@@ -300,6 +300,8 @@ class GameWindow(QMainWindow):
             self.scene.set_tool(self.select_tool)
         if setting_up != self._sets_up:
             self._sets_up = setting_up
+            if self.docks["setup"].isAncestorOf(self.focusWidget() or self):
+                self.view.setFocus()  # else Qt gives the keys to the next panel
             self.docks["setup"].setVisible(setting_up)
             self.docks["stack"].setVisible(not setting_up)
             if self._has_settled and not self._is_arranged:

@@ -237,3 +237,52 @@ def test_no_panel_comes_in_front_of_the_cover(game_window, size):
             on_top = window.childAt(across, down)
             assert on_top is window.hand_over or window.hand_over.isAncestorOf(on_top), (across, down, on_top)
     assert QApplication.activePopupWidget() is None
+
+
+# -- keys and messages -------------------------------------------------------------------------------------------------
+
+
+def test_the_keys_stay_with_the_map_when_the_set_up_is_over(game_window):
+    """Its panel goes; Qt would give the keyboard to the search line of the next one, which eats the digits."""
+    driver = game_window(two_persons(Game(SYSTEM, SYSTEM.load("hannut"), 7)), (1500, 940))
+    panel = driver.dock("setup").widget()
+    panel.tray.setFocus()
+    QTest.mouseClick(panel.sensible, LEFT)
+    driver.qtbot.waitUntil(lambda: driver.decision.side == "german", timeout=20_000)
+    QTest.mouseClick(panel.sensible, LEFT)
+    driver.qtbot.waitUntil(lambda: driver.decision.side == "french", timeout=20_000)
+    QTest.mouseClick(panel.sensible, LEFT)
+    driver.qtbot.waitUntil(lambda: not driver.window.docks["setup"].isVisible(), timeout=20_000)
+    assert driver.window.view.hasFocus()
+
+
+def test_the_log_keeps_its_last_line_in_sight_when_its_room_changes(game_window, reaction):
+    driver = game_window(two_persons(reaction), (1500, 940))
+    table = driver.window.log_panel.table
+    bar = table.verticalScrollBar()
+    assert bar.maximum() > 0 and bar.value() == bar.maximum()
+    driver.window.resize(1500, 800)
+    wait_for_layout(driver)
+    assert bar.value() == bar.maximum()
+    bar.setValue(3)  # he reads further up
+    driver.window.resize(1500, 900)
+    wait_for_layout(driver)
+    assert bar.value() == 3
+
+
+def test_a_short_message_is_a_small_one(game_window, reaction):
+    driver = game_window(two_persons(reaction), (1500, 940))
+    toast = driver.window.toast
+    toast.say("This is not possible", "5.1")
+    assert toast.height() < 4 * toast.fontMetrics().height() and toast.width() < 300
+    toast.say("This is not possible, for a reason that takes many more words than that. " * 3, "5.1")
+    assert toast.text.height() >= toast.text.heightForWidth(toast.text.width()) and toast.width() == 620
+
+
+def test_keys_zoom_towards_the_hex_they_are_at(game_window, reaction):
+    driver = game_window(two_persons(reaction), (1500, 940))
+    view = driver.window.view
+    driver.cursor_to("1601")
+    for _ in range(8):
+        driver.key(Key.Key_Plus)
+    assert view.visible_area().contains(driver.window.scene.centre_of("1601"))
