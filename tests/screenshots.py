@@ -154,6 +154,7 @@ def assault(studio: Studio) -> None:
     game = game_at("stonne", lambda game, decision: decision is not None and decision.kind == "assault_fire")
     window = studio.window(game)
     window.go_to(game.decision.about[0])
+    window.stack_panel.show_hex(game.decision.about[0])
     window.decision_panel.list.setCurrentIndex(window.decision_panel.list.model().index(0, 0))
     wait(2)
     studio.shoot(window, "assault")
