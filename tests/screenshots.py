@@ -18,7 +18,8 @@ _HOME = tempfile.mkdtemp(prefix="bk40qt-pictures-")
 for _name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
     os.environ[_name] = _HOME  # a new user, with nothing saved yet
 
-from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
+from PySide6.QtGui import QPainter  # noqa: E402
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget  # noqa: E402
 
 from bk40qt.desktop import i18n, theme  # noqa: E402
 from bk40qt.desktop.settings import Settings  # noqa: E402
@@ -61,18 +62,26 @@ class Studio:
     def shoot(self, window: QWidget, name: str) -> None:
         wait(0.5)
         path = self._folder / f"{name}.png"
-        window.grab().save(str(path))
+        picture = window.grab()
+        with QPainter(picture) as painter:  # panels that float over the window are windows of their own
+            for dock in window.findChildren(QDockWidget):
+                if dock.isVisible() and dock.isFloating():
+                    painter.drawPixmap(dock.pos() - window.pos(), dock.grab())
+        picture.save(str(path))
         print(path)
 
     def window(self, game: Game, hand_over: bool = False, german: str = PERSON, french: str = PERSON) -> GameWindow:
         seats = Seats({"german": german, "french": french}, hand_over)
-        window = GameWindow(Session(game, seats, None, 0), self.settings)
+        return self.show(Session(game, seats, None, 0))
+
+    def show(self, session: Session) -> GameWindow:
+        """Each with the panels as they are at first."""
+        self.settings.layout.clear()
+        window = GameWindow(session, self.settings)
         window.resize(*SIZE)
         window.show()
         window.session.start()
-        wait(0.3)
-        window.view.fit()
-        wait(0.8)
+        wait(1)
         return window
 
 
@@ -144,8 +153,8 @@ def sight(studio: Studio) -> None:
 def assault(studio: Studio) -> None:
     game = game_at("stonne", lambda game, decision: decision is not None and decision.kind == "assault_fire")
     window = studio.window(game)
-    window.view.set_zoom(0.9)
     window.go_to(game.decision.about[0])
+    window.stack_panel.show_hex(game.decision.about[0])
     window.decision_panel.list.setCurrentIndex(window.decision_panel.list.model().index(0, 0))
     wait(2)
     studio.shoot(window, "assault")
@@ -174,13 +183,9 @@ def replay(studio: Studio) -> None:
     path = Path(_HOME) / "watched.bk40save"
     game = game_at("stonne", lambda game, decision: len(game.log) > 400)
     saves.create(path, game).close()
-    window = GameWindow(watch(str(path), studio.settings), studio.settings)
-    window.resize(*SIZE)
-    window.show()
-    window.session.start()
-    wait(0.5)
-    window.view.fit()
-    window.session.go_to(250)
+    session = watch(str(path), studio.settings)
+    window = studio.show(session)
+    session.go_to(250)
     studio.shoot(window, "replay")
     window.close()
 

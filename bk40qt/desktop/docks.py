@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar
 
 from bk40qt.desktop.settings import Settings
 
-_VERSION: Final = 1  # of the arrangement: one kept by another version is not taken up
+_VERSION: Final = 2  # of the arrangement: one kept by another version is not taken up
 
 
-def restore_layout(window: QMainWindow, settings: Settings, name: str, size: tuple[int, int]) -> None:
-    """Size and docks as the user left them, under that name in the settings; `size` for the first time."""
+def restore_layout(window: QMainWindow, settings: Settings, name: str, size: tuple[int, int]) -> bool:
+    """Size and docks as the user left them, under that name in the settings; `size` for the first time. Whether he
+    has arranged the docks already."""
     geometry, state = settings.layout.get(f"{name}.geometry"), settings.layout.get(f"{name}.state")
     if not (geometry and window.restoreGeometry(_bytes(geometry))):
         window.resize(*size)
-    if state:
-        window.restoreState(_bytes(state), _VERSION)
+    return bool(state) and window.restoreState(_bytes(state or ""), _VERSION)
 
 
 def keep_layout(window: QMainWindow, settings: Settings, name: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QUrl
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -54,6 +54,9 @@ class RulesPanel(QWidget):
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(lambda url: self.show_rule(QUrl(url).toString().removeprefix("rule:")))
+        self._is_aimed = False
+        for watched in (self.text, self.text.viewport(), self.text.verticalScrollBar()):
+            watched.installEventFilter(self)
         row = QHBoxLayout()
         row.addWidget(self._back)
         row.addWidget(self._chapters, 1)
@@ -88,9 +91,25 @@ class RulesPanel(QWidget):
             self.text.setHtml("".join(each.to_html() for each in chapter))
             self._chapters.setCurrentIndex(self._chapters.findData(self._chapter))
         self._number = paragraph.number
-        self.text.scrollToAnchor(paragraph.number)
+        self._aim()
         self._back.setEnabled(bool(self._past))
         self.text.setAccessibleName(f"{paragraph.number} {paragraph.title}")
+
+    def _aim(self) -> None:
+        """The paragraph at the top of the text, also when that is laid out anew: in a panel that has just come, or in
+        another width."""
+        self._is_aimed = True
+        self.text.scrollToAnchor(self._number)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.text.viewport():
+            if event.type() == QEvent.Type.Resize and self._is_aimed:
+                QTimer.singleShot(0, self, self._aim)
+            elif event.type() in (QEvent.Type.Wheel, QEvent.Type.MouseButtonPress):
+                self._is_aimed = False  # he reads on from there
+        elif event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            self._is_aimed = False
+        return super().eventFilter(watched, event)
 
     def _search(self, words: str) -> None:
         self.hits.clear()

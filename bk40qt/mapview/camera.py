@@ -64,9 +64,8 @@ class Camera(QGraphicsView):
         return self.transform().m11()
 
     def _fit_zoom(self) -> float:
-        size, bounds = self.viewport().size(), self.map_scene.layout.bounds
-        wide, high = bounds.width() + MARGIN / 2, bounds.height() + MARGIN / 2
-        return min(size.width() / wide, size.height() / high, MAX_ZOOM)
+        size, paper = self.viewport().size(), self.map_scene.ground.art.bounds  # with frame and scale
+        return min(size.width() / paper.width(), size.height() / paper.height(), MAX_ZOOM)
 
     def set_zoom(self, zoom: float, anchor: QPoint | None = None) -> None:
         """The point of the map under `anchor` (of the viewport, else its middle) stays where it is."""
@@ -156,7 +155,9 @@ class Camera(QGraphicsView):
         self.centerOn(scene_pos)
 
     def centre_on_hex(self, hex_name: str, animated: bool = False) -> None:
-        self._fitted = False
+        """In the middle; the whole map, if that is what is shown, stays as it is."""
+        if self._fitted:
+            return
         start, end = self.visible_area().center(), self.map_scene.centre_of(hex_name)
         self._glide.start(
             "centre",

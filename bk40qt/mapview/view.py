@@ -89,6 +89,13 @@ class MapView(Camera):
         )
         return self.map_scene.hex_at(inside) or self.map_scene.layout.grid.ids[0]
 
+    def zoom_by(self, factor: float, anchor: QPoint | None = None) -> None:
+        """By keys, towards the hex that the keys are at."""
+        if anchor is None and self._cursor is not None:
+            at = self.mapFromScene(self.map_scene.centre_of(self._cursor))
+            anchor = at if self.viewport().rect().contains(at) else None
+        super().zoom_by(factor, anchor)
+
     def _cursor_target(self) -> tuple[str | None, str | None]:
         """The cursor's hex and the top counter there."""
         stack = self.map_scene.counters.stack(self._cursor) if self._cursor else ()

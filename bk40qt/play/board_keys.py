@@ -99,7 +99,8 @@ def _map(window: GameWindow) -> None:
         lambda on: _numbers(window, on), ("Ctrl+H",), MAP, checkable=True, checked=settings.hex_numbers)
     add("hide-counters", translatable("Hide counters"), translatable("See the ground under the counters"),
         lambda on: scene.set_counters_visible(not on), ("H",), MAP, checkable=True)
-    add("overview", translatable("Overview map"), translatable("The whole map, small, in the corner"),
+    add("overview", translatable("Overview map"),
+        translatable("The whole map, small, in a corner, while there is more of it than you see"),
         lambda on: _overview(window, on), ("O",), MAP, checkable=True, checked=settings.overview)
     add("fan", translatable("Fan out the stack"), translatable("Lay the counters of the hex side by side"),
         lambda: _fan(window), ("X",), MAP)
@@ -207,7 +208,7 @@ def _numbers(window: GameWindow, on: bool) -> None:
 
 
 def _overview(window: GameWindow, on: bool) -> None:
-    window.overview.setVisible(on)
+    window.overview_corner.set_wanted(on)
     window.settings.overview = on
     window.settings.save()
 

@@ -28,6 +28,14 @@ from bk40qt.mapview.scene import MapScene
 from bk40qt.mapview.style import style_for
 from bk40qt.mapview.view import MapView
 from bk40qt.play.board_keys import add_commands
+from bk40qt.play.dock_layout import (
+    bring_decision_forward,
+    bring_forward,
+    open_rules,
+    put_into_tabs,
+    share_column,
+    share_room,
+)
 from bk40qt.play.panels.base import Panel
 from bk40qt.play.panels.decision import DecisionPanel
 from bk40qt.play.panels.track import TrackStrip
@@ -84,7 +92,7 @@ class GameWindow(QMainWindow):
         self._noting = QTimer(self)
         self._noting.setSingleShot(True)
         self._noting.timeout.connect(self._note)
-        restore_layout(self, settings, _LAYOUT, (1360, 860))
+        self._is_arranged = restore_layout(self, settings, _LAYOUT, (1360, 860))
         self.retranslate()
         self.presenter.show()
         self.view.setFocus()
@@ -135,7 +143,6 @@ class GameWindow(QMainWindow):
         self._is_complete = True
         self._make_tools()
         self._make_panels()
-        self._place_over_map()
         if self.session.is_replay:
             from bk40qt.play.replay_keys import add_replay_commands
 
@@ -147,6 +154,7 @@ class GameWindow(QMainWindow):
         self._decision_changed()
 
     def _make_tools(self) -> None:
+        from bk40qt.mapview.corner import Corner
         from bk40qt.mapview.minimap import MiniMap
         from bk40qt.mapview.stack_popup import StackPopup
         from bk40qt.play.highlights import Highlights
@@ -162,8 +170,9 @@ class GameWindow(QMainWindow):
         self.scene.set_tool(self.select_tool)
         self.select_tool.looked_at.connect(self.decision_panel.choose)
         self.select_tool.shot_thought_of.connect(self._think_of_shot)
+        self.setup_tool.picked.connect(self.decision_panel.narrow_to)
         self.overview = MiniMap(self.view, self.view)
-        self.overview.setVisible(self.settings.overview)
+        self.overview_corner = Corner(self.overview, self.view, self.settings.overview)
         self.popup = StackPopup(self.view)
         self.popup.follow(self.view, self.describe_hex)
 
@@ -188,12 +197,13 @@ class GameWindow(QMainWindow):
         self._fill_dock("dice", DicePanel(session))
         self._fill_dock("sight", self.sight_panel)
         self.select_tool.stack_wanted.connect(self.stack_panel.show_hex)
+        self.select_tool.stack_wanted.connect(lambda _hex: bring_forward(self, self.docks["stack"]))
 
     def _add_dock(self, name: str, title: str, area: Qt.DockWidgetArea) -> None:
         dock = QDockWidget(self)
         dock.setObjectName(f"dock-{name}")
         self.addDockWidget(area, dock)
-        self.docks[name], self._titles[name] = dock, title
+        self.add_title(name, title, dock)
 
     def _fill_dock(self, name: str, panel: Panel) -> None:
         self.docks[name].setWidget(panel)
@@ -221,14 +231,7 @@ class GameWindow(QMainWindow):
         self._track_bar = bar
         self.setCorner(Qt.Corner.BottomRightCorner, _RIGHT)
         self.setCorner(Qt.Corner.BottomLeftCorner, _LEFT)
-        self.docks["setup"].hide()
-        self.tabifyDockWidget(self.docks["forces"], self.docks["markers"])
-        self.docks["forces"].raise_()
-        self.tabifyDockWidget(self.docks["log"], self.docks["dice"])
-        self.tabifyDockWidget(self.docks["log"], self.docks["sight"])
-        self.docks["log"].raise_()
-        self.resizeDocks([self.docks["forces"], self.docks["decision"]], [270, 340], Qt.Orientation.Horizontal)
-        self.resizeDocks([self.docks["log"]], [190], Qt.Orientation.Vertical)
+        put_into_tabs(self)
 
     def _connect(self) -> None:
         session = self.session
@@ -243,6 +246,7 @@ class GameWindow(QMainWindow):
         session.failed.connect(self._failed)
         self.selection.changed.connect(self._selection_changed)
         self.decision_panel.taken.connect(self._take)
+        self.decision_panel.ending_wanted.connect(self.commands["how-it-stands"].trigger)
         self.view.hex_hovered.connect(self._hovered)
         self.view.cursor_moved.connect(self._hovered)
         self.view.describe_hex = self.describe_hex
@@ -264,6 +268,8 @@ class GameWindow(QMainWindow):
         else:
             self._keep_selection()
         self._choose_tool()
+        if decision is not None and self.session.is_mine:
+            bring_decision_forward(self)
         self.highlights.show_candidates()
         self.highlights.show_enemy_reach(self.commands["enemy-reach"].isChecked() and self.session.is_mine)
         self._dress_undo()
@@ -274,6 +280,8 @@ class GameWindow(QMainWindow):
 
     def _show_end(self) -> None:
         """Once when the game is over, and again if it was taken back and ends anew. In a replay nobody is surprised."""
+        if not self.isVisible():
+            return  # it comes in front of a window that is there
         over = self.session.decision is None
         if over and not self._has_ended and not self.session.is_replay and "tutor" not in self.panels:
             from bk40qt.play.after_game import show_ending
@@ -292,8 +300,12 @@ class GameWindow(QMainWindow):
             self.scene.set_tool(self.select_tool)
         if setting_up != self._sets_up:
             self._sets_up = setting_up
+            if self.docks["setup"].isAncestorOf(self.focusWidget() or self):
+                self.view.setFocus()  # else Qt gives the keys to the next panel
             self.docks["setup"].setVisible(setting_up)
             self.docks["stack"].setVisible(not setting_up)
+            if self._has_settled and not self._is_arranged:
+                QTimer.singleShot(0, self, lambda: share_column(self))  # when both have come and gone
 
     def _keep_selection(self) -> None:
         """Units that have acted or are gone are no longer selected; the others show their reach anew."""
@@ -347,8 +359,9 @@ class GameWindow(QMainWindow):
         self.view.setFocus()
 
     def _follow(self, happening: Happening) -> None:
-        """The map goes along with what the computer does."""
-        if self.session.seats.players[happening.side] == PERSON or self.session.hurries:
+        """The map goes along with what the computer does, and in a replay with everybody."""
+        session = self.session
+        if session.hurries or (session.seats.players[happening.side] == PERSON and not session.is_replay):
             return
         where = [getattr(event, "hex", "") for event in happening.events]
         last = next((name for name in reversed(where) if name in self.scene.layout.grid.index), "")
@@ -438,21 +451,11 @@ class GameWindow(QMainWindow):
         self.show_unit(units[place % len(units)])
 
     def show_rule(self, number: str) -> None:
-        from bk40qt.desktop.rules_view import RulesPanel
+        open_rules(self).show_rule(number)
 
-        if "rules" not in self.docks:
-            dock = QDockWidget(tr("Rules"), self)
-            dock.setObjectName("dock-rules")
-            dock.setWidget(RulesPanel())
-            self.addDockWidget(_RIGHT, dock)
-            self.docks["rules"] = dock
-            self._titles["rules"] = translatable("Rules")
-        dock = self.docks["rules"]
-        dock.show()
-        dock.raise_()
-        panel = dock.widget()
-        assert isinstance(panel, RulesPanel)
-        panel.show_rule(number)
+    def add_title(self, name: str, title: str, dock: QDockWidget) -> None:
+        """A panel that came later."""
+        self.docks[name], self._titles[name] = dock, title
 
     def panel_title(self, name: str) -> str:
         return self._titles[name]
@@ -484,7 +487,7 @@ class GameWindow(QMainWindow):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.view and event.type() == QEvent.Type.Resize:
-            self._place_over_map()
+            self.toast.place()
         elif event.type() == QEvent.Type.Paint and watched is self.view.viewport():
             watched.removeEventFilter(self)
             QTimer.singleShot(_AFTER_FIRST_FRAME, self.complete)
@@ -499,18 +502,14 @@ class GameWindow(QMainWindow):
         hide_stray_tab_bars(self)
         if not self._has_settled:
             self._has_settled = True
+            if not self._is_arranged:
+                share_room(self)
             self.view.fit()
+            if self._is_complete:
+                self._show_end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_over_map()
-
-    def _place_over_map(self) -> None:
-        """The overview in the lower left corner of the map, messages at its top."""
-        view = self.view
-        width = min(240, view.width() // 4)
-        if self._is_complete:
-            self.overview.setGeometry(8, view.height() - int(width * 0.75) - 8, width, int(width * 0.75))
         self.toast.place()
 
     # -- the library --------------------------------------------------------------------------------------------------

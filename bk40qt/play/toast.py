@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
+_WIDEST: Final = 620  # pixels
 _SHORTEST: Final = 4000  # milliseconds, and some for every letter
 
 
@@ -49,7 +50,11 @@ class Toast(QFrame):
 
     def place(self) -> None:
         """At the top of what it lies over, in the middle."""
-        width = min(620, max(240, self._over.width() - 40))
-        self.setFixedWidth(width)
-        self.adjustSize()
+        if not self.text.text():
+            return
+        room = min(_WIDEST, max(240, self._over.width() - 40))
+        self.text.setWordWrap(False)
+        width = min(room, self.sizeHint().width())  # of one line
+        self.text.setWordWrap(True)
+        self.setFixedSize(width, self.heightForWidth(width))
         self.move((self._over.width() - width) // 2, 12)

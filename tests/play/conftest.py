@@ -47,6 +47,8 @@ def game_window(qtbot, settings, english):
         driver = Driver(window, qtbot)
         drivers.append(driver)
         driver.activate()
+        driver.settle(lambda: window._has_settled)
+        driver.settle()  # what was put off till then
         return driver
 
     hook = sys.excepthook

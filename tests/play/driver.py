@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from bk40qt.engine.decisions import Action, Decision
 from bk40qt.engine.rules.blitz40 import planning
 from bk40qt.play.game_window import GameWindow
-from bk40qt.play.panels.decision import DecisionPanel, closing
+from bk40qt.play.panels.decision import DecisionPanel
+from bk40qt.play.panels.options import closing
 from bk40qt.play.panels.setup import SetupPanel
 from bk40qt.play.session import Session
 
@@ -139,10 +140,10 @@ class Driver:
 
     def click_row(self, action: Action) -> None:
         """Mark an option in the decision panel."""
-        row = list(self.decision.options).index(action)
-        index = self.panel.list.model().index(row, 0)
+        index = self.panel.options.index(self.panel.options.actions.index(action))
         self.panel.list.scrollTo(index)
-        QTest.mouseClick(self.panel.list.viewport(), LEFT, pos=self.panel.list.visualRect(index).center())
+        line = self.panel.list.visualRect(index)
+        QTest.mouseClick(self.panel.list.viewport(), LEFT, pos=QPoint(line.center().x(), line.bottom() - 4))
 
     def dock(self, name: str) -> QDockWidget:
         dock = self.window.docks[name]
@@ -269,7 +270,7 @@ class Driver:
     def answer_by_keys(self, action: Action) -> None:
         """Space, digits, the hex cursor or the list of options."""
         before, decision = self.count, self.decision
-        row = list(decision.options).index(action)
+        row = self.panel.options.actions.index(action)
         if decision.kind == "place":
             self._place_by_keys(action)
         elif action == closing(decision):

@@ -4,6 +4,8 @@ the tray, a menu or the list of options."""
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
 
 from bk40qt.engine.decisions import Action, Decision
 from bk40qt.engine.game import Game
@@ -12,7 +14,7 @@ from bk40qt.play.session import PERSON, Seats, Session
 from bk40qt.players.random_player import RandomPlayer
 from tests.engine.rules.blitz40.assaults import HQ, TANK, field
 from tests.engine.rules.blitz40.position import Position
-from tests.play.driver import CONTROL, Driver
+from tests.play.driver import CONTROL, LEFT, Driver
 
 SYSTEM = SYSTEMS["blitz40"]
 RIFLES = "h_de_12i_2"
@@ -166,3 +168,41 @@ def test_the_right_button_shows_what_a_counter_can_do(game_window, kind):
                   (option.unit, *option.units))
     assert driver.click_entry(driver.capital(wanted))
     assert driver.session.game.log[0].action == wanted
+
+
+def test_a_click_beside_the_counters_of_a_hex_means_the_topmost(game_window):
+    """At a distance counters are small and most of a hex is beside them."""
+    driver = game_window(two_persons(field(RIFLES).activate("fr_1_cuir")))
+    scene, view = driver.window.scene, driver.window.view
+    hex_name = scene.counters.hex_of(RIFLES)
+    middle = driver.pixel_of(hex_name)
+    beside = next(at for far in range(80, 4, -1) for at in (middle - QPoint(far, 0), middle + QPoint(far, 0))
+                  if scene.target_at(view.mapToScene(at)) == (hex_name, None))
+    QTest.mouseClick(view.viewport(), LEFT, pos=beside)
+    assert driver.window.selection.units == (RIFLES,)
+    assert driver.window.stack_panel.hex == hex_name
+
+
+def covered_and_asked() -> Game:
+    """A unit has been fired at and may retreat; another one lies on it."""
+    for seed in range(1, 20):
+        game, player = Game(SYSTEM, SYSTEM.load("hannut"), seed), RandomPlayer(seed)
+        while (decision := game.decision) is not None:
+            state = game.state
+            if decision.point == "DP-R3" and decision.kind == "retreat":
+                unit = state.setting.unit_index[decision.about[0]]
+                if state.stack[state.hex[unit]][-1] != unit:
+                    return game
+            game.submit(player.choose(decision))
+    raise AssertionError("no game comes to that")
+
+
+def test_a_counter_on_top_does_not_hide_the_options_of_those_below(game_window):
+    game = covered_and_asked()
+    driver = game_window(two_persons(game))
+    setting, unit = game.state.setting, game.decision.about[0]
+    driver.window.view.set_zoom(0.8)
+    driver.click_hex(setting.hex_id[game.state.hex[setting.unit_index[unit]]])
+    offered = [entry.text() for entry in driver.menu.actions()] if driver.menu else []
+    own = [driver.capital(option) for option in driver.decision.options if option.unit == unit]
+    assert sorted(offered) == sorted(own) if len(own) > 1 else driver.panel.current() is not None

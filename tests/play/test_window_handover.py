@@ -72,6 +72,7 @@ def covered(game_window, game: int = 0) -> Driver:
     assert not driver.session.is_covered and driver.session.viewer == "french"
     look_at_gun(driver)
     driver.by_list(actions[-1])
+    driver.qtbot.wait(50)  # the stack has taken the place of the tray
     assert driver.session.is_covered and driver.window.hand_over.isVisible()
     return driver
 

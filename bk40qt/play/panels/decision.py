@@ -2,103 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QSortFilterProxyModel,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QListView,
-    QPushButton,
-    QSplitter,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QLineEdit, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from bk40qt.desktop.i18n import pattern, retell, tr
-from bk40qt.engine.decisions import Action, Decision
-from bk40qt.engine.phrases import help_of, prompt, title
+from bk40qt.engine.decisions import Action
+from bk40qt.engine.phrases import prompt, title
 from bk40qt.mapview.faces import side_name
 from bk40qt.play.orders import THIS_ACTIVATION, THIS_MOVE
 from bk40qt.play.panels.base import Panel
+from bk40qt.play.panels.options import OptionList, Options, capital, closing
 from bk40qt.play.session import Session
 
 if TYPE_CHECKING:
     from bk40qt.play.panels.odds import OddsView
 
-# Options that end something or let it be: the Space key takes the first of them that is offered.
-CLOSING: Final = ("pass", "no", "stop", "done", "end_activation", "go_on", "waive", "fight_on", "stay", "move_on",
-                  "no_mount", "show", "keep", "hold", "discard", "accept")
-_FEW: Final = 10  # more options than these get a line to filter them
-_Index = QModelIndex | QPersistentModelIndex
-
-
-def closing(decision: Decision) -> Action | None:
-    for kind in CLOSING:
-        for option in decision.options:
-            if option.kind == kind:
-                return option
-    return None
-
-
-class _Options(QAbstractListModel):
-    """The options as sentences. With thousands of them only those on the screen are put into words."""
-
-    def __init__(self, session: Session, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._session = session
-        self.actions: list[Action] = []
-        self._texts: dict[int, str] = {}
-
-    def set_actions(self, actions: list[Action]) -> None:
-        self.beginResetModel()
-        self.actions = actions
-        self._texts.clear()
-        self.endResetModel()
-
-    def text(self, row: int) -> str:
-        found = self._texts.get(row)
-        if found is None:
-            found = self._texts[row] = self._session.say(self.actions[row])
-        return found
-
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.actions)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return _capital(self.text(index.row()))
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.StatusTipRole):
-            decision = self._session.decision
-            return help_of(decision, self.actions[index.row()], pattern) if decision is not None else None
-        return None
-
-
-class _Narrowed(QSortFilterProxyModel):
-    """The options that the filter lets through; the first nine have the digit that takes them."""
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        found = super().data(index, role)
-        if role == Qt.ItemDataRole.DisplayRole and index.row() < 9:
-            return f"{index.row() + 1}  {found}"
-        return found
+_MANY: Final = 10  # more options than these get a line to filter them
+_ROW: Final = 19  # letters' heights: two buttons that are wider lie below each other
+_LIST_SHARE: Final = 0.35  # of the room: the list is not pushed below this by long odds
 
 
 class DecisionPanel(Panel):
     chosen = Signal(object)  # Action: looked at, not yet taken
     taken = Signal(object)  # Action
+    ending_wanted = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
@@ -108,17 +40,14 @@ class DecisionPanel(Panel):
         self._headline.linkActivated.connect(lambda link: self.rule_asked.emit(link.removeprefix("rule:")))
         self._question = QLabel()
         self._question.setWordWrap(True)
+        self._narrowed = QLabel()
+        self._narrowed.setWordWrap(True)
+        self._narrowed.linkActivated.connect(lambda _link: self.narrow_to(""))
         self._filter = QLineEdit()
         self._filter.textChanged.connect(self._filter_changed)
-        self._model = _Options(session, self)
-        self._proxy = _Narrowed(self)
-        self._proxy.setSourceModel(self._model)
-        self._proxy.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.list = QListView()
-        self.list.setModel(self._proxy)
+        self.options = Options(session, self)
+        self.list = OptionList(self.options)
         self.setFocusProxy(self.list)
-        self.list.setUniformItemSizes(True)
-        self.list.setAlternatingRowColors(True)
         self.list.selectionModel().currentChanged.connect(self._look)
         self.list.doubleClicked.connect(lambda _index: self.take_current())
         self._odds: OddsView | None = None
@@ -132,36 +61,41 @@ class DecisionPanel(Panel):
             button.clicked.connect(lambda _checked=False, until=until: self.give_order(until))
         self._standing = QPushButton()
         self._standing.clicked.connect(self.revoke_order)
-        for button in (self._take_button, self._close_button, *self._order_buttons.values(), self._standing):
+        self._ending = QPushButton()
+        self._ending.clicked.connect(self.ending_wanted)
+        for button in (self._ending, self._take_button, self._close_button, *self._order_buttons.values(),
+                       self._standing):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys where they were, mostly on the map
+        self._is_shared = False  # between list and odds, for this decision
+        self._is_split_by_hand = False
+        self._sharing = QTimer(self, singleShot=True, interval=0)
+        self._sharing.timeout.connect(self._share_room)
         self._lay_out()
         session.explained.connect(self._explained)
         session.thinking.connect(lambda _busy: self._say_question())
         self.retranslate()
 
     def _lay_out(self) -> None:
-        options = QWidget()
-        upper = QVBoxLayout(options)
-        upper.setContentsMargins(0, 0, 0, 0)
-        upper.addWidget(self._filter)
-        upper.addWidget(self.list, 1)
-        row = QHBoxLayout()
+        """The buttons stay where they are, at the bottom; list and odds share the rest."""
+        split = self._split = QSplitter(Qt.Orientation.Vertical)
+        split.addWidget(self.list)
+        split.setChildrenCollapsible(False)
+        split.splitterMoved.connect(self._split_by_hand)
+        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.addWidget(self._take_button)
         row.addWidget(self._close_button)
-        upper.addLayout(row)
-        orders = QHBoxLayout()
-        for button in self._order_buttons.values():
-            orders.addWidget(button)
-        upper.addLayout(orders)
-        upper.addWidget(self._standing)
-        split = self._split = QSplitter(Qt.Orientation.Vertical)
-        split.addWidget(options)
-        split.setStretchFactor(0, 3)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 6)
         layout.addWidget(self._headline)
         layout.addWidget(self._question)
+        layout.addWidget(self._ending)
+        layout.addWidget(self._narrowed)
+        layout.addWidget(self._filter)
         layout.addWidget(split, 1)
+        layout.addStretch(0)  # in the place of the list, when there is nothing to list
+        layout.addLayout(row)
+        for button in (*self._order_buttons.values(), self._standing):
+            layout.addWidget(button)
 
     @property
     def odds(self) -> OddsView:
@@ -171,13 +105,40 @@ class DecisionPanel(Panel):
 
             self._odds = OddsView(self.session)
             self._odds.rule_asked.connect(self.rule_asked)
+            self._odds.changed.connect(self._share_soon)
             self._split.addWidget(self._odds)
-            self._split.setStretchFactor(1, 2)
+            self._split.setStretchFactor(1, 1)
         return self._odds
 
     def clear_odds(self) -> None:
         if self._odds is not None:
             self._odds.clear()
+
+    def _split_by_hand(self) -> None:
+        self._is_split_by_hand = True
+
+    def _share_soon(self) -> None:
+        """When the odds have been laid out, so that they know how high they are."""
+        if not self._is_split_by_hand:
+            self._sharing.start()
+
+    def _share_room(self) -> None:
+        """The list as high as its lines, the odds right below it. Odds that fit already leave everything in place:
+        going through the options must not make the list jump."""
+        if self._odds is None or not self._odds.isVisible():
+            return
+        total = self._split.height() - self._split.handleWidth()
+        wanted = self._odds.height_wanted()
+        lines = self.list.height_wanted(most=total)
+        upper = max(min(lines, total - wanted), min(lines, int(total * _LIST_SHARE)))
+        if self.list.height() > upper or not self._is_shared:
+            self._is_shared = True
+            self._split.setSizes([upper, total - upper])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._is_shared = False
+        self._share_soon()
 
     # -- what is shown ------------------------------------------------------------------------------------------------
 
@@ -193,14 +154,36 @@ class DecisionPanel(Panel):
         self._filter.blockSignals(True)
         self._filter.clear()
         self._filter.blockSignals(False)
-        self._proxy.setFilterFixedString("")
-        self._model.set_actions(list(decision.options) if decision is not None and mine else [])
-        self._filter.setVisible(len(self._model.actions) > _FEW)
+        self._offer(decision.options if decision is not None and mine else ())
         self.clear_odds()
         self._say_question()
         self._dress_buttons()
-        if len(self._model.actions) == 1:
-            self.list.setCurrentIndex(self._proxy.index(0, 0))
+        self._mark_only_one()
+
+    def _offer(self, options: Sequence[Action]) -> None:
+        self.options.offer(options)
+        self._is_shared = False
+        self._filter.setVisible(len(options) > _MANY)
+        self._say_narrowed()
+
+    def _mark_only_one(self) -> None:
+        if len(self.options.actions) == 1:
+            self.list.setCurrentIndex(self.options.index(0))
+
+    def _say_narrowed(self) -> None:
+        """Set-up: that only a part of the options is listed, or how to come to that."""
+        options = self.options
+        if options.unit:
+            link = f"<a href='all'>{escape(tr('Show all'))}</a>"
+            self._narrowed.setText(escape(tr("Only {unit}: {n} of {count} options.", count=options.count,
+                                             unit=self.session.name_of(options.unit), n=len(options.actions)))
+                                   + f" {link}")
+        else:
+            self._narrowed.setText(escape(tr("Choose a counter in the set-up panel or on the map to see only its hexes."
+                                             )))
+        decision = self.session.decision
+        places = decision is not None and decision.kind == "place" and bool(options.count)
+        self._narrowed.setVisible(places)
 
     def _say_question(self) -> None:
         session, decision = self.session, self.session.decision
@@ -225,12 +208,17 @@ class DecisionPanel(Panel):
     def _dress_buttons(self) -> None:
         decision, session = self.session.decision, self.session
         mine = decision is not None and session.is_mine
+        self._ending.setVisible(decision is None)
+        self._split.setVisible(decision is not None)
         self._take_button.setVisible(mine)
         self._take_button.setEnabled(self.current() is not None)
         last = closing(decision) if decision is not None and mine else None
         self._close_button.setVisible(last is not None)
         if last is not None:
-            self._close_button.setText(tr("{what}  (Space)", what=_capital(session.say(last))))
+            self._close_button.setText(tr("{what}  (Space)", what=capital(session.say(last))))
+        wide = self._take_button.sizeHint().width() + self._close_button.sizeHint().width()
+        fits = wide <= _ROW * self.fontMetrics().height()  # else the panel would take its width from the map
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
         window = mine and decision is not None and decision.point in ("DP-R1", "DP-R4")
         for button in self._order_buttons.values():
             button.setVisible(window)
@@ -250,6 +238,7 @@ class DecisionPanel(Panel):
         self.list.setAccessibleName(tr("Options"))
         if self._odds is not None:
             self._odds.retranslate()
+        self._ending.setText(tr("Result, losses and report…"))
         self._take_button.setText(tr("Do it  (Enter)"))
         self._take_button.setToolTip(tr("Take the option that is marked"))
         self._order_buttons[THIS_MOVE].setText(tr("Not during this move"))
@@ -261,27 +250,28 @@ class DecisionPanel(Panel):
         row = self.list.currentIndex().row()
         self.on_decision()
         if row >= 0:
-            self.list.setCurrentIndex(self._proxy.index(row, 0))
+            self.list.setCurrentIndex(self.options.index(row))
 
     # -- what the player does -----------------------------------------------------------------------------------------
 
     def current(self) -> Action | None:
         index = self.list.currentIndex()
-        if not index.isValid():
-            return None
-        return self._model.actions[self._proxy.mapToSource(index).row()]
+        return self.options.actions[index.row()] if index.isValid() else None
 
     def choose(self, action: Action) -> None:
         """Mark an option, from the map."""
-        if action in self._model.actions:
+        if action not in self.options.actions:
             self._filter.clear()
-            row = self._model.actions.index(action)
-            index = self._proxy.mapFromSource(self._model.index(row))
+            self.narrow_to("")
+        if action in self.options.actions:
+            index = self.options.index(self.options.actions.index(action))
             self.list.setCurrentIndex(index)
             self.list.scrollTo(index)
 
-    def narrow(self, words: str) -> None:
-        self._filter.setText(words)
+    def narrow_to(self, unit: str) -> None:
+        """Set-up: the options of the counter in hand, "" for all."""
+        self.options.narrow_to(unit)
+        self._say_narrowed()
 
     def take_current(self) -> None:
         action = self.current()
@@ -290,9 +280,9 @@ class DecisionPanel(Panel):
 
     def take_number(self, number: int) -> None:
         """Keys 1 to 9: mark that option; the second press takes it."""
-        if number > self._proxy.rowCount():
+        if number > self.options.rowCount():
             return
-        index = self._proxy.index(number - 1, 0)
+        index = self.options.index(number - 1)
         if self.list.currentIndex() == index:
             self.take_current()
         else:
@@ -340,11 +330,10 @@ class DecisionPanel(Panel):
 
     def _filter_changed(self, words: str) -> None:
         self._filter.setClearButtonEnabled(True)  # now that there is something to clear: its icon is slow to load
-        # Every word must occur, in any order.
-        parts = "".join(f"(?=.*{_quoted(word)})" for word in words.split())
-        self._proxy.setFilterRegularExpression(parts)
-        if words and self._proxy.rowCount() == 1:
-            self.list.setCurrentIndex(self._proxy.index(0, 0))
+        self.options.narrow(words)
+        self._say_narrowed()
+        if words:
+            self._mark_only_one()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -355,11 +344,3 @@ class DecisionPanel(Panel):
                 self.take_current()
         else:
             super().keyPressEvent(event)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def _quoted(word: str) -> str:
-    return "".join(f"\\{letter}" if not letter.isalnum() else letter for letter in word)

@@ -168,6 +168,10 @@ class LogPanel(Panel):
         self.table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 5)
         self.table.clicked.connect(self._clicked)
         self.table.activated.connect(self._clicked)
+        self._follows = True  # the last line is in sight and stays so; who reads further up is not torn away
+        bar = self.table.verticalScrollBar()
+        bar.valueChanged.connect(self._scrolled)
+        bar.rangeChanged.connect(lambda _least, _most: self._follow())
         row = QHBoxLayout()
         row.addWidget(self.kinds)
         row.addWidget(self.search, 1)
@@ -183,13 +187,23 @@ class LogPanel(Panel):
         parts = [(-1, "", session.visible(session.game.opening))]
         parts += [(number, entry.side, session.visible(entry.events)) for number, entry in enumerate(session.entries())]
         self.model.fill(parts)
-        self.table.scrollToBottom()
+        self._to_end()
 
     def on_happened(self, happening: Happening) -> None:
-        at_end = self.table.verticalScrollBar().value() >= self.table.verticalScrollBar().maximum() - 2
         self._add(happening.number, happening.side, happening.events)
-        if at_end:  # who reads further up is not torn away
-            self.table.scrollToBottom()
+        self._follow()
+
+    def _scrolled(self, value: int) -> None:
+        self._follows = value >= self.table.verticalScrollBar().maximum() - 2
+
+    def _follow(self) -> None:
+        """There are more lines, or there is less room for them."""
+        if self._follows:
+            self._to_end()
+
+    def _to_end(self) -> None:
+        self._follows = True
+        self.table.scrollToBottom()
 
     def _add(self, number: int, side: str, events: Iterable[Event]) -> None:
         self.model.extend(number, side, list(events))
@@ -198,7 +212,7 @@ class LogPanel(Panel):
         self.proxy.kinds = FILTERS[max(0, self.kinds.currentIndex())][1]
         self.proxy.words = self.search.text().casefold().split()
         self.proxy.invalidate()
-        self.table.scrollToBottom()
+        self._to_end()
 
     def _clicked(self, index: QModelIndex) -> None:
         row = self.proxy.mapToSource(index).row()

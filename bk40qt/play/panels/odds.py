@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from html import escape
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
 from bk40qt.desktop.i18n import pattern, percent, retell, tr
 from bk40qt.engine.codes import code_text
@@ -18,6 +19,7 @@ from bk40qt.engine.game import Explanation
 from bk40qt.engine.modifiers import Check
 from bk40qt.engine.phrases import result_text
 from bk40qt.engine.records import value
+from bk40qt.play.panels.options import capital
 from bk40qt.play.session import Session
 
 _MOST: Final = 7  # bars; what is less likely is put together
@@ -85,32 +87,62 @@ class BarChart(QWidget):
         painter.end()
 
 
+class _Sheet(QTextBrowser):
+    """As high as its text, so that what comes below follows at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setOpenLinks(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        for policy in (self.setVerticalScrollBarPolicy, self.setHorizontalScrollBarPolicy):
+            policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.document().documentLayout().documentSizeChanged.connect(self._fit)
+
+    def _fit(self, size: QSizeF) -> None:
+        self.setFixedHeight(ceil(size.height()))
+
+
 class OddsView(QWidget):
     """Shows one option's rolls, or a plain sentence where nothing is rolled."""
 
     rule_asked = Signal(str)
+    changed = Signal()  # something else is shown: it may want another height
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
         self.title = QLabel()
         self.title.setWordWrap(True)
-        self.checks = QTextBrowser()
-        self.checks.setOpenLinks(False)
-        self.checks.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.checks = _Sheet()
         self.checks.anchorClicked.connect(lambda url: self.rule_asked.emit(QUrl(url).path()))
         self.chart = BarChart()
-        layout.addWidget(self.title)
-        layout.addWidget(self.checks, 1)
-        layout.addWidget(self.chart)
+        inner = QWidget()
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(0, 2, 0, 0)
+        self._column.setSpacing(4)
+        for part in (self.title, self.checks, self.chart):
+            self._column.addWidget(part)
+        self._column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inner)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(scroll)
         self.retranslate()
         self.clear()
 
     def retranslate(self) -> None:
         self.checks.setAccessibleName(tr("What is rolled for"))
+
+    def height_wanted(self) -> int:
+        """So that nothing has to be scrolled."""
+        return self._column.heightForWidth(self.width()) if self._column.hasHeightForWidth() \
+            else self._column.sizeHint().height()
 
     def clear(self) -> None:
         self.title.clear()
@@ -121,13 +153,14 @@ class OddsView(QWidget):
     def show_pending(self, action: Action) -> None:
         """The odds are being worked out."""
         self.setVisible(True)
-        self.title.setText(f"<b>{escape(self._session.say(action))}</b>")
+        self.title.setText(f"<b>{escape(capital(self._session.say(action)))}</b>")
         self.checks.setPlainText("…")
         self.chart.set_bars([])
+        self.changed.emit()
 
     def show_explanation(self, action: Action, explanation: Explanation) -> None:
         self.setVisible(True)
-        self.title.setText(f"<b>{escape(self._session.say(action))}</b>")
+        self.title.setText(f"<b>{escape(capital(self._session.say(action)))}</b>")
         parts = [self._check_html(check) for check in explanation.checks[:6]]
         if len(explanation.checks) > 6:
             parts.append(f"<p>{escape(tr('… and further rolls'))}</p>")
@@ -141,6 +174,7 @@ class OddsView(QWidget):
             self.chart.set_bars([])
         else:
             self.chart.set_bars(self._bars([(branch.chance, self._told(branch.events)) for branch in branches]))
+        self.changed.emit()
 
     def show_check(self, title: str, check: Check, odds: Mapping[str, Fraction]) -> None:
         """A shot that is only thought of: its column and the letters it can bring."""
@@ -148,6 +182,7 @@ class OddsView(QWidget):
         self.title.setText(f"<b>{escape(title)}</b>")
         self.checks.setHtml(self._check_html(check))
         self.chart.set_bars(self._bars([(chance, _letter(result)) for result, chance in odds.items()]))
+        self.changed.emit()
 
     def _bars(self, found: Sequence[tuple[Fraction, str]]) -> list[Bar]:
         together: dict[str, Fraction] = {}

@@ -58,6 +58,8 @@ class SetupPanel(Panel):
         self.sensible.clicked.connect(session.place_sensibly)
         self.back = QPushButton()
         self.back.clicked.connect(self._take_all_back)
+        for button in (self.sensible, self.back):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys where they were
         row = QHBoxLayout()
         row.addWidget(self.sensible)
         row.addWidget(self.back)
@@ -98,6 +100,7 @@ class SetupPanel(Panel):
         for unit in units:
             face = face_of(state.setting, view[unit])
             item = QListWidgetItem(QIcon(counter_pixmap(face, _SIZE, self.devicePixelRatioF())), "")
+            item.setSizeHint(QSize(_SIZE + 6, _SIZE + 6))  # without room for a text that it has not
             item.setData(_UNIT, unit)
             item.setToolTip(describe(face))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, describe(face))

@@ -30,7 +30,7 @@ class TakenPanel(DecisionPanel):
         decision, answer = self.replay.decision, self.replay.answer
         if decision is None or not self._shown():
             return
-        self._model.set_actions(list(decision.options))
+        self._offer(decision.options)
         if answer is not None:
             self.choose(answer.action)
 

@@ -14,6 +14,7 @@ from bk40qt.desktop.i18n import percent, tr
 from bk40qt.engine.decisions import Action, Refusal
 from bk40qt.engine.rules.blitz40 import planning
 from bk40qt.mapview.tool import MapEvent, MapTool
+from bk40qt.play.panels.options import in_groups
 
 if TYPE_CHECKING:
     from bk40qt.engine.rules.blitz40.state import GameState
@@ -94,7 +95,8 @@ class SelectTool(MapTool):
             return True
         if self._selection.units:
             return self._explain_why_not(hex, piece)
-        return False
+        units = self._units_in(hex)
+        return bool(units) and self.click(hex, units[-1], many)  # beside the counters: the topmost is meant
 
     def _click_moving(self, hex: str, piece: str | None, many: bool) -> bool:
         """DP-A1 and DP-A2: choose who acts, then where to or against whom."""
@@ -169,12 +171,15 @@ class SelectTool(MapTool):
         if piece is not None:
             found += planning.aims(state, decision).get(piece, ())
             if decision.kind not in ("act", "move", "place"):
-                found += planning.actors(state, decision).get(piece, ())
+                actors = planning.actors(state, decision)
+                found += actors.get(piece, ())
+                if not found:  # a counter that covers those that are asked
+                    found += [option for unit in self._units_in(hex) for option in actors.get(unit, ())]
         found = list(dict.fromkeys(found))
         chosen = self._selection.unit
         if chosen and len(found) > 1:  # of several, those of the selected unit
             found = [option for option in found if chosen in (option.unit, *option.units)] or found
-        return found
+        return in_groups(found)
 
     def _offer(self, found: Sequence[Action]) -> None:
         if len(found) == 1:
@@ -215,7 +220,7 @@ class SelectTool(MapTool):
             for unit in self._units_in(hex):
                 found += planning.actors(self._state, decision).get(unit, ())
                 found += planning.aims(self._state, decision).get(unit, ())
-            for action in list(dict.fromkeys(found))[:40]:
+            for action in in_groups(list(dict.fromkeys(found)))[:40]:
                 self._add(menu, action)
         if menu.isEmpty():
             if self._selection.units:
