@@ -309,13 +309,13 @@ class Numbers:
         ids, step = sheet.board.grid.ids, self._step
         first = -step * len(ids[0]) / 2
         seen = exposed.translated(0, -self._drop).adjusted(first, -step, -first, 2 * step)
-        path = QPainterPath()
+        # One by one: Qt takes five times as long for many of them in one path.
         for spot in spots:
             if spot.h >= 0 and seen.contains(spot.x, spot.y):
+                path = QPainterPath()
                 for place, digit in enumerate(ids[spot.h]):
-                    glyph = self._digits[digit]
-                    path.addPath(glyph.translated(spot.x + first + place * step, spot.y + self._drop))
-        painter.fillPath(path, self._colour)
+                    path.addPath(self._digits[digit].translated(spot.x + first + place * step, spot.y + self._drop))
+                painter.fillPath(path, self._colour)
 
 
 class ScaleBar:
