@@ -23,7 +23,7 @@ from bk40qt.mapview.layout import RADIUS, HexLayout
 from bk40qt.mapview.style import MapStyle
 from bk40qt.mapview.tiles import Key, TileCache, area_of, keys_of, pixels_of, span_of, tile_side
 
-BUDGET: Final = 0.008  # seconds between two frames that may go into tiles
+BUDGET: Final = 0.006  # seconds between two frames that may go into tiles
 _FEW: Final = 200  # hexes of a change that are looked at one by one; for more, everything is drawn again
 _MENDED: Final = 600_000  # device pixels of a change that is drawn at once: some 30 ms
 _SEEN_AROUND: Final = 1.2 * RADIUS  # how far around a hex a change of it shows
@@ -245,7 +245,7 @@ class BoardItem(QGraphicsObject):
 
 
 def _joined(areas: Iterable[QRectF]) -> list[QRectF]:
-    """Areas that lie together, as one: to draw two that overlap takes longer. One far away, as of a church, by itself."""
+    """Areas that lie together, as one: to draw two that overlap takes longer. One far away, a church's, by itself."""
     found: list[QRectF] = []
     for area in areas:
         for number, other in enumerate(found):

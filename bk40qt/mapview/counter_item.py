@@ -31,7 +31,7 @@ class _Budget:
     """Zooming asks for all counters at a new size at once. What does not fit into a frame is shown scaled for a moment,
     or blank if it was never seen before, and drawn anew in one of the next frames."""
 
-    SHARE: Final = 0.006  # seconds of a frame
+    SHARE: Final = 0.005  # seconds of a frame
 
     def __init__(self) -> None:
         self._spent = 0.0

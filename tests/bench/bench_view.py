@@ -12,6 +12,7 @@ drawn in these frames, and how long it takes to be whole.
 
 from __future__ import annotations
 
+import gc
 import os
 import time
 from collections.abc import Callable, Iterator
@@ -25,6 +26,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEventLoop, QPoint
 from PySide6.QtWidgets import QApplication
 
+from bk40qt.app import start_collecting
 from bk40qt.engine.board import Board
 from bk40qt.mapview.hex_overlay import CANDIDATE, REACH
 from bk40qt.mapview.layers import Layer
@@ -177,7 +179,11 @@ def on_board(board: Board, name: str) -> list[Figure]:
 
 def figures() -> list[Figure]:
     app = QApplication.instance() or QApplication([])
+    thresholds = gc.get_threshold()
+    start_collecting()  # as the program does
     found = on_board(scattered(200, 200, seed=1940), "200x200") + on_board(landscape(200, 200), "200x200 landscape")
+    gc.unfreeze()
+    gc.set_threshold(*thresholds)
     del app
     return found
 
