@@ -110,7 +110,7 @@ class BoardItem(QGraphicsObject):
             self.tiles.outdate_all()
             self.update()
             return
-        for area in _joined(self._around(h) for h in looks):
+        for area in _joined(self._around(h) for h in sorted(looks)):
             for scale in self.tiles.scales():
                 for key in keys_of(scale, span_of(scale, area)):
                     self.tiles.outdate(key)
@@ -248,14 +248,15 @@ def _joined(areas: Iterable[QRectF]) -> list[QRectF]:
     """Areas that lie together, as one: to draw two that overlap takes longer. One far away, a church's, by itself."""
     found: list[QRectF] = []
     for area in areas:
-        for number, other in enumerate(found):
-            whole = other.united(area)
-            if _size(whole) < 1.2 * (_size(other) + _size(area)):
-                found[number] = whole
-                break
-        else:
-            found.append(area)
+        while (other := next((each for each in found if _lie_together(each, area)), None)) is not None:
+            found.remove(other)
+            area = area.united(other)  # which may now reach another one
+        found.append(area)
     return found
+
+
+def _lie_together(one: QRectF, other: QRectF) -> bool:
+    return _size(one.united(other)) < 1.2 * (_size(one) + _size(other))
 
 
 def _size(area: QRectF) -> float:

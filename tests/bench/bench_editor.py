@@ -40,7 +40,7 @@ from editor.exchange.tiled_import import map_patch, read_tiled
 from editor.keeping import Start
 from editor.main_window import EditorWindow
 from editor.new_scenario import Shape, new_scenario
-from tests.bench.bench_view import share_drawn
+from tests.bench.bench_view import collecting_as_the_program, share_drawn
 from tests.mapview.drawn_boards import landscape
 
 Figure = tuple[str, float, str]
@@ -179,7 +179,8 @@ class Brush:
 
 def strokes(folder: str) -> list[Figure]:
     brush = Brush(folder)
-    found = [each for zoom in (0.1, 0.5, 1.0) for size in (1, 3) for each in brush.figures(size, zoom)]
+    with collecting_as_the_program():
+        found = [each for zoom in (0.1, 0.5, 1.0) for size in (1, 3) for each in brush.figures(size, zoom)]
     brush.window.history.stack.setClean()
     brush.window.close()
     return found

@@ -16,6 +16,7 @@ import gc
 import os
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from statistics import median
 
@@ -79,6 +80,16 @@ def frames(view: MapView, changes: Iterator[Callable[[], None]], drawn: list[flo
         if drawn is not None:
             drawn.append(share_drawn(view))
     return taken
+
+
+@contextmanager
+def collecting_as_the_program() -> Iterator[None]:
+    """Garbage, that is: full collections are the worst frames there are."""
+    thresholds = gc.get_threshold()
+    start_collecting()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*thresholds)
 
 
 def share_drawn(view: MapView) -> float:
@@ -179,11 +190,9 @@ def on_board(board: Board, name: str) -> list[Figure]:
 
 def figures() -> list[Figure]:
     app = QApplication.instance() or QApplication([])
-    thresholds = gc.get_threshold()
-    start_collecting()  # as the program does
-    found = on_board(scattered(200, 200, seed=1940), "200x200") + on_board(landscape(200, 200), "200x200 landscape")
-    gc.unfreeze()
-    gc.set_threshold(*thresholds)
+    with collecting_as_the_program():
+        found = on_board(scattered(200, 200, seed=1940), "200x200")
+        found += on_board(landscape(200, 200), "200x200 landscape")
     del app
     return found
 

@@ -163,6 +163,16 @@ def test_a_changed_hex_shows_in_the_next_frame_and_no_whole_tile_is_drawn_for_it
     assert same(shown.shot(), fresh.shot())
 
 
+def test_hexes_that_change_together_are_drawn_once_and_one_far_away_by_itself(qtbot):
+    board = plain(40, 40)
+    shown = Map(qtbot, board, 1.0)
+    near = board.grid.within(board.h("1010"), 2)
+    shown.item.invalidate([*near, board.h("3535")])
+    assert len(shown.item._changes) == 2
+    layout = HexLayout(board.grid)
+    assert all(shown.item._changes[0].contains(layout.polygon(h).boundingRect()) for h in near)
+
+
 def test_many_changed_hexes_are_shown_as_they_were_until_they_are_drawn_again(qtbot):
     before = plain(40, 40)
     after = plain(40, 40, terrain=dict.fromkeys(before.grid.ids, "woods"))
