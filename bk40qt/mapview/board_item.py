@@ -1,15 +1,15 @@
-"""The map in a scene: one item that keeps what it has drawn as tiles, per zoom, and never holds up a frame for long.
+"""The map in a scene: one item that keeps what it has drawn as tiles, per zoom, and never holds up a frame.
 
-Tiles are drawn while a frame has time left, the rest between frames. Until a tile is there, tiles of another zoom stand
-in for it, stretched, and where there are none the soft tints of the whole map. Painting without a widget (printing,
-export) is done as vectors at once.
+Tiles are drawn between frames, in steps of a few milliseconds. Until a tile is there, tiles of another zoom stand in
+for it, stretched, and where there are none the soft tints of the whole map. A tile whose ground has changed stays until
+it is drawn again. Only a change of a few hexes is drawn into the tiles in sight at once: it has to show under the hand.
+Painting without a widget (printing, export) is done as vectors at once.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
 from collections.abc import Iterable, Iterator
-from math import floor, inf, log
+from math import ceil, floor, inf, log
 from time import perf_counter
 from typing import Final
 
@@ -21,87 +21,38 @@ from bk40qt.engine.board import Board
 from bk40qt.mapview.board_art import BoardArt
 from bk40qt.mapview.layout import RADIUS, HexLayout
 from bk40qt.mapview.style import MapStyle
+from bk40qt.mapview.tiles import Key, TileCache, area_of, keys_of, pixels_of, span_of, tile_side
 
-BUDGET: Final = 0.012  # seconds of a frame that may go into new tiles
-_BETWEEN: Final = 0.004  # seconds between two frames that may: mostly one tile, for the next frame is waiting
-MEMORY: Final = 128 * 2**20  # bytes of pixels kept
-# Device pixels along a side. Small enough that one tile, which cannot be interrupted, fits into a frame: the further
-# the view, the more hexes are in it.
-_SIDE: Final = 256
-_FAR_SIDE: Final = 128
-_FAR_BELOW: Final = 0.7  # device pixels per scene unit
+BUDGET: Final = 0.006  # seconds between two frames that may go into tiles
+_FEW: Final = 200  # hexes of a change that are looked at one by one; for more, everything is drawn again
+_MENDED: Final = 600_000  # device pixels of a change that is drawn at once: some 30 ms
 _SEEN_AROUND: Final = 1.2 * RADIUS  # how far around a hex a change of it shows
 
-Key = tuple[float, int, int]  # scale, column, row
 
+class _Making:
+    """A picture of a part of the map, drawn stroke by stroke."""
 
-def tile_side(scale: float) -> int:
-    return _FAR_SIDE if scale < _FAR_BELOW else _SIDE
+    def __init__(self, art: BoardArt, scale: float, pixels: QRect, numbers: bool) -> None:
+        self.picture = QPixmap(pixels.size())
+        self._scale, self._pixels = scale, pixels
+        area = QRectF(pixels.x() / scale, pixels.y() / scale, pixels.width() / scale, pixels.height() / scale)
+        self._strokes = art.strokes(area, scale, numbers)
 
+    def go_on(self) -> bool:
+        """One stroke more; False if there is none."""
+        stroke = next(self._strokes, None)
+        if stroke is None:
+            return False
+        with QPainter(self.picture) as painter:  # ended even after an error: Qt does not survive one without picture
+            painter.translate(-self._pixels.x(), -self._pixels.y())
+            painter.scale(self._scale, self._scale)
+            stroke(painter)
+        return True
 
-def _span(scale: float, area: QRectF, slack: int = 0) -> QRect:
-    """Columns and rows of the tiles over an area of the scene."""
-    step = tile_side(scale) / scale
-    left, top = floor(area.left() / step) - slack, floor(area.top() / step) - slack
-    right, bottom = floor(area.right() / step) + slack, floor(area.bottom() / step) + slack
-    return QRect(left, top, right - left + 1, bottom - top + 1)
-
-
-def _keys(scale: float, span: QRect) -> Iterator[Key]:
-    for row in range(span.top(), span.bottom() + 1):
-        for column in range(span.left(), span.right() + 1):
-            yield scale, column, row
-
-
-def _area(key: Key) -> QRectF:
-    scale, column, row = key
-    step = tile_side(scale) / scale
-    return QRectF(column * step, row * step, step, step)
-
-
-class TileCache:
-    """Tiles by scale and place; the ones not used for longest go when memory is short."""
-
-    def __init__(self, memory: int = MEMORY) -> None:
-        self._memory = memory
-        self._tiles: OrderedDict[Key, QPixmap] = OrderedDict()
-        self._counts: dict[float, int] = {}
-        self.bytes = 0
-
-    def __len__(self) -> int:
-        return len(self._tiles)
-
-    def __contains__(self, key: Key) -> bool:
-        return key in self._tiles
-
-    def get(self, key: Key) -> QPixmap | None:
-        tile = self._tiles.get(key)
-        if tile is not None:
-            self._tiles.move_to_end(key)
-        return tile
-
-    def put(self, key: Key, tile: QPixmap) -> None:
-        self.drop(key)
-        self._tiles[key] = tile
-        self._counts[key[0]] = self._counts.get(key[0], 0) + 1
-        self.bytes += 4 * tile_side(key[0]) ** 2
-        while self.bytes > self._memory:
-            self.drop(next(iter(self._tiles)))
-
-    def drop(self, key: Key) -> None:
-        if self._tiles.pop(key, None) is not None:
-            self.bytes -= 4 * tile_side(key[0]) ** 2
-            self._counts[key[0]] -= 1
-            if not self._counts[key[0]]:
-                del self._counts[key[0]]
-
-    def clear(self) -> None:
-        self._tiles.clear()
-        self._counts.clear()
-        self.bytes = 0
-
-    def scales(self) -> list[float]:
-        return list(self._counts)
+    def finish(self) -> QPixmap:
+        while self.go_on():
+            pass
+        return self.picture
 
 
 class BoardItem(QGraphicsObject):
@@ -114,8 +65,10 @@ class BoardItem(QGraphicsObject):
         self.budget = BUDGET  # infinite: every frame is complete, for screenshots
         self._layout = layout
         self._numbers = numbers
-        self._wanted: deque[Key] = deque()
-        self._part_shown: list[Key] = []  # tiles drawn for a frame that exposed only a part of them
+        self._wanted: dict[Key, None] = {}  # tiles to be drawn, the most urgent first
+        self._preparing: Iterator[None] | None = None
+        self._making: tuple[Key, _Making] | None = None
+        self._changes: list[QRectF] = []  # since the last frame
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -126,8 +79,8 @@ class BoardItem(QGraphicsObject):
 
     @property
     def is_complete(self) -> bool:
-        """Whether every tile in sight, and around it, is there."""
-        return not self._wanted
+        """Whether every tile in sight, and around it, is there and shows the ground as it is."""
+        return not self._wanted and not self._changes
 
     # ---------------------------------------------------------------------------------------------------- changes
 
@@ -135,32 +88,37 @@ class BoardItem(QGraphicsObject):
         if style is not self.art.style:
             self.prepareGeometryChange()
             self.art.set_style(style)
-            self._redraw()
+            self._begin_again()
 
     def set_numbers(self, numbers: bool) -> None:
         if numbers != self._numbers:
             self._numbers = numbers
-            self._redraw()
+            self._begin_again()
+
+    def _begin_again(self) -> None:
+        self.tiles.clear()
+        self._preparing = self._making = None
+        self._wanted.clear()
+        self.update()
 
     def invalidate(self, hexes: Iterable[int], board: Board | None = None) -> None:
         """These hexes changed, or sides of theirs. Boards never change: an editor hands over its new one."""
         changed = set(hexes)
         looks = changed if board is None else self.art.set_board(board, changed)
-        if looks is None:
-            self._redraw()
+        self._preparing = self._making = None  # begun on what was there before
+        if looks is None or len(looks) > _FEW:
+            self.tiles.outdate_all()
+            self.update()
             return
-        areas = [self._layout.polygon(h).boundingRect() for h in looks]
-        for area in areas:
-            area.adjust(-_SEEN_AROUND, -_SEEN_AROUND, _SEEN_AROUND, _SEEN_AROUND)
+        for area in _joined(self._around(h) for h in sorted(looks)):
             for scale in self.tiles.scales():
-                for key in _keys(scale, _span(scale, area)):
-                    self.tiles.drop(key)
+                for key in keys_of(scale, span_of(scale, area)):
+                    self.tiles.outdate(key)
+            self._changes.append(area)
             self.update(area)
 
-    def _redraw(self) -> None:
-        self.tiles.clear()
-        self._wanted.clear()
-        self.update()
+    def _around(self, h: int) -> QRectF:
+        return self._layout.polygon(h).boundingRect().adjusted(*(s * _SEEN_AROUND for s in (-1, -1, 1, 1)))
 
     # --------------------------------------------------------------------------------------------------- painting
 
@@ -175,79 +133,102 @@ class BoardItem(QGraphicsObject):
         ratio = widget.devicePixelRatioF()
         scale = round(transform.m11() * ratio, 6)
         seen = transform.inverted()[0].mapRect(QRectF(widget.rect())).intersected(self.art.bounds)
-        missing = self._draw_missing(scale, exposed, seen)
+        self._mend(scale, span_of(scale, seen))
+        if self.budget == inf:
+            self._draw_now(scale, exposed)
+        self._want(scale, seen)
         painter.save()
         painter.setClipRect(exposed, Qt.ClipOperation.IntersectClip)
         # Whole device pixels: tiles meet without a seam and stay sharp.
         left, top = round(transform.dx() * ratio) / ratio, round(transform.dy() * ratio) / ratio
+        shown = list(keys_of(scale, span_of(scale, exposed)))
+        missing = [key for key in shown if key not in self.tiles]
         if missing:
             self._paint_stand_ins(painter, missing, exposed)
         painter.setWorldTransform(QTransform())
         side = tile_side(scale) / ratio
-        for key in _keys(scale, _span(scale, exposed)):
+        for key in shown:
             tile = self.tiles.get(key)
             if tile is not None:
                 place = QRectF(left + key[1] * side, top + key[2] * side, side, side)
                 painter.drawPixmap(place, tile, QRectF(tile.rect()))
         painter.restore()
 
-    def _draw_missing(self, scale: float, exposed: QRectF, seen: QRectF) -> list[Key]:
-        """Draws the tiles of a frame as long as there is time, from the middle outwards; returns those still missing.
+    def _mend(self, scale: float, sight: QRect) -> None:
+        """Draws what has changed since the last frame, where it is little, into the tiles in sight."""
+        changes, self._changes = self._changes, []
+        if not changes or not self.art.is_ready(scale):
+            return
+        side = tile_side(scale)
+        in_sight = QRect(sight.x() * side, sight.y() * side, sight.width() * side, sight.height() * side)
+        left_over = _MENDED
+        for area in changes:
+            left, top = floor(area.left() * scale), floor(area.top() * scale)
+            right, bottom = ceil(area.right() * scale), ceil(area.bottom() * scale)
+            pixels = QRect(left, top, right - left, bottom - top).intersected(in_sight)
+            keys = [key for key in keys_of(scale, span_of(scale, area).intersected(sight)) if key in self.tiles]
+            if not keys or pixels.width() * pixels.height() > left_over:
+                continue
+            left_over -= pixels.width() * pixels.height()
+            patch = _Making(self.art, scale, pixels, self._numbers).finish()
+            for key in keys:
+                tile = self.tiles.get(key)
+                assert tile is not None
+                with QPainter(tile) as painter:
+                    painter.drawPixmap(pixels.topLeft() - pixels_of(key).topLeft(), patch)
+                self.tiles.mended(key)
 
-        They come next, then all others in sight, of which a frame may show only a part, then the ring around: it is
-        looked at soon, if the view is moved at all.
-        """
-        missing = self._missing(scale, _span(scale, exposed))
-        end = perf_counter() + self.budget
-        if not self.art.is_ready(scale) and self.budget < inf:
-            end = 0.0  # not even one: what it needs takes longer than a frame, so the first frame is without
-        while missing and perf_counter() < end:
-            key = missing.pop(0)
-            self._draw(key)
-            if not exposed.contains(_area(key)):  # this frame shows only a part of it
-                self._part_shown.append(key)
-        around = (key for key in self._missing(scale, _span(scale, seen, slack=1))
-                  if _area(key).intersects(self.art.bounds))
-        self._wanted = deque(dict.fromkeys((*missing, *self._missing(scale, _span(scale, seen)), *around)))
-        if self._wanted or self._part_shown:
+    def _draw_now(self, scale: float, exposed: QRectF) -> None:
+        for key in self._outdated(scale, span_of(scale, exposed)):
+            self.tiles.put(key, _Making(self.art, scale, pixels_of(key), self._numbers).finish())
+
+    def _want(self, scale: float, seen: QRectF) -> None:
+        """All tiles in sight, of which a frame may show only a part, from the middle outwards; then the ring around: it
+        is looked at soon, if the view is moved at all."""
+        around = (key for key in self._outdated(scale, span_of(scale, seen, slack=1))
+                  if area_of(key).intersects(self.art.bounds))
+        self._wanted = dict.fromkeys((*self._outdated(scale, span_of(scale, seen)), *around))
+        if self._wanted:
             self._timer.start()
-        return missing
 
-    def _missing(self, scale: float, span: QRect) -> list[Key]:
+    def _outdated(self, scale: float, span: QRect) -> list[Key]:
         middle = span.center()
-        found = [key for key in _keys(scale, span) if key not in self.tiles]
+        found = [key for key in keys_of(scale, span) if not self.tiles.is_fresh(key)]
         return sorted(found, key=lambda key: abs(key[1] - middle.x()) + abs(key[2] - middle.y()))
-
-    def _draw(self, key: Key) -> None:
-        side, scale = tile_side(key[0]), key[0]
-        tile = QPixmap(side, side)
-        with QPainter(tile) as painter:  # ended even after an error: Qt does not survive a painter without its tile
-            painter.translate(-key[1] * side, -key[2] * side)
-            painter.scale(scale, scale)
-            self.art.paint(painter, _area(key), scale, self._numbers)
-        self.tiles.put(key, tile)
 
     def _work(self) -> None:
         """Between frames: tiles that are wanted, and a repaint where they are seen."""
-        self.art.prepare()
-        for key in self._part_shown:
-            self.update(_area(key))
-        self._part_shown.clear()
-        end = perf_counter() + min(self.budget, _BETWEEN)
-        while self._wanted and perf_counter() < end:
-            key = self._wanted.popleft()
-            if key not in self.tiles:
-                self._draw(key)
-                self.update(_area(key))
+        end = perf_counter() + self.budget
+        while self._wanted:
+            self._go_on()
+            if perf_counter() >= end:
+                break
         if self._wanted:
             self._timer.start()
+
+    def _go_on(self) -> None:
+        key = next(iter(self._wanted))
+        if self._preparing is None and not self.art.is_ready(key[0]):
+            self._preparing = self.art.preparing()
+        if self._preparing is not None:
+            if next(self._preparing, self) is self:
+                self._preparing = None
+            return
+        if self._making is None or self._making[0] not in self._wanted:
+            self._making = key, _Making(self.art, key[0], pixels_of(key), self._numbers)
+        key, making = self._making
+        if not making.go_on():
+            self._making = None
+            self._wanted.pop(key)
+            self.tiles.put(key, making.picture)
+            self.update(area_of(key))
 
     def _paint_stand_ins(self, painter: QPainter, missing: list[Key], exposed: QRectF) -> None:
         scale = missing[0][0]
         painter.save()
         region = QRegion()
         for key in missing:
-            region += painter.worldTransform().mapRect(_area(key)).toAlignedRect()
+            region += painter.worldTransform().mapRect(area_of(key)).toAlignedRect()
         world = painter.worldTransform()
         painter.setWorldTransform(QTransform())
         painter.setClipRegion(region, Qt.ClipOperation.IntersectClip)
@@ -256,8 +237,27 @@ class BoardItem(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         others = (other for other in self.tiles.scales() if other != scale and 0.24 < other / scale < 4.2)
         for other in sorted(others, key=lambda other: abs(log(other / scale)), reverse=True)[-2:]:
-            for key in _keys(other, _span(other, exposed)):
+            for key in keys_of(other, span_of(other, exposed)):
                 tile = self.tiles.get(key)
                 if tile is not None:
-                    painter.drawPixmap(_area(key), tile, QRectF(tile.rect()))
+                    painter.drawPixmap(area_of(key), tile, QRectF(tile.rect()))
         painter.restore()
+
+
+def _joined(areas: Iterable[QRectF]) -> list[QRectF]:
+    """Areas that lie together, as one: to draw two that overlap takes longer. One far away, a church's, by itself."""
+    found: list[QRectF] = []
+    for area in areas:
+        while (other := next((each for each in found if _lie_together(each, area)), None)) is not None:
+            found.remove(other)
+            area = area.united(other)  # which may now reach another one
+        found.append(area)
+    return found
+
+
+def _lie_together(one: QRectF, other: QRectF) -> bool:
+    return _size(one.united(other)) < 1.2 * (_size(one) + _size(other))
+
+
+def _size(area: QRectF) -> float:
+    return area.width() * area.height()

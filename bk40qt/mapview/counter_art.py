@@ -85,6 +85,13 @@ def paint_counter(
     painter.restore()
 
 
+def paint_blank(painter: QPainter, rect: QRectF, face: CounterFace, style: CounterStyle) -> None:
+    """The bare cardboard of a counter, for a moment: quick."""
+    painter.fillRect(rect, style.ink)
+    edge = 0.015 * rect.width()
+    painter.fillRect(rect.adjusted(edge, edge, -edge, -edge), style.ground(face.side))
+
+
 def _ring(painter: QPainter, style: CounterStyle, selected: bool, pixel: float) -> None:
     """A bright ring in a dark casing: seen on every ground, whatever its colour."""
     width = max(4.2, 2 * pixel) if selected else max(2.4, 1.2 * pixel)

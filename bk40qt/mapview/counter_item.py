@@ -17,6 +17,7 @@ from bk40qt.mapview.counter_art import (
     CounterStyle,
     counter_margin,
     counter_pixmap,
+    paint_blank,
     paint_counter,
 )
 from bk40qt.mapview.faces import CounterFace, describe
@@ -27,32 +28,28 @@ _VECTORS: Final = (QPaintEngine.Type.Pdf, QPaintEngine.Type.SVG, QPaintEngine.Ty
 
 
 class _Budget:
-    """Zooming asks for all counters at a new size at once. What does not fit into a frame is shown scaled for a moment
-    and drawn anew in one of the next frames."""
+    """Zooming asks for all counters at a new size at once. What does not fit into a frame is shown scaled for a moment,
+    or blank if it was never seen before, and drawn anew in one of the next frames."""
 
-    SPAN: Final = 0.033
-    SHARE: Final = 0.012
+    SHARE: Final = 0.005  # seconds of a frame
 
     def __init__(self) -> None:
-        self._start = 0.0
         self._spent = 0.0
         self._waiting: WeakSet[CounterItem] = WeakSet()
 
     def is_spent(self) -> bool:
-        now = monotonic()
-        if now - self._start > self.SPAN:
-            self._start, self._spent = now, 0.0
         return self._spent > self.SHARE
 
     def spend(self, seconds: float) -> None:
+        if not self._spent:
+            QTimer.singleShot(0, self._next_frame)
         self._spent += seconds
 
     def wait(self, item: CounterItem) -> None:
-        if not self._waiting:
-            QTimer.singleShot(int(1000 * self.SPAN), self._resume)
         self._waiting.add(item)
 
-    def _resume(self) -> None:
+    def _next_frame(self) -> None:
+        self._spent = 0.0
         waiting = list(self._waiting)
         self._waiting.clear()
         for item in waiting:
@@ -171,8 +168,11 @@ class CounterItem(QGraphicsItem):
         shown = self._shown
         if shown is None or shown.size != size or shown.dpr != dpr:
             # Pictures for export have no widget: they are never drawn with a stand-in.
-            if shown is not None and widget is not None and _budget.is_spent():
+            if widget is not None and _budget.is_spent():
                 _budget.wait(self)
+                if shown is None:
+                    paint_blank(painter, _RECT, self._face, self._style)
+                    return
             else:
                 shown = self._shown = self._made(size, dpr)
         _blit(painter, transform, shown, size, dpr)

@@ -102,13 +102,13 @@ class Fields:
         detail = scale >= _FURROWS_FROM
         tinted: dict[int, QPainterPath] = {}
         furrows: list[QLineF] = []
-        hedges = QPainterPath()
+        hedges: list[QPainterPath] = []
         for plot in self._in(exposed, len(style.fields)):
             for tint, strip in plot.tinted:
                 tinted.setdefault(tint, QPainterPath()).addPolygon(strip)
             if detail:
                 furrows += plot.furrows
-                hedges.addPath(plot.hedge)
+                hedges.append(plot.hedge)
         # Edges between such pale tints show no steps; smooth ones would take four times as long.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, scale >= _SMOOTH_FROM)
         for tint, path in sorted(tinted.items()):
@@ -121,4 +121,5 @@ class Fields:
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             painter.setPen(pen)
             painter.drawLines(furrows)
-            painter.fillPath(hedges, QColor(style.hedge))
+            for hedge in hedges:  # one by one: many in one path take Qt several times as long
+                painter.fillPath(hedge, QColor(style.hedge))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Iterator, Sequence
-from itertools import accumulate, pairwise
+from itertools import accumulate, chain, pairwise
 from math import atan2, degrees, floor, hypot
 from typing import Final, Self
 
@@ -110,9 +110,9 @@ class _Boxes:
 
 
 class Names:
-    """All names of a board. There are few: they are made at once and looked through one by one."""
+    """All names of a board. There are few: they are looked through one by one."""
 
-    def __init__(self, sheet: Sheet, streams: Streams, style: MapStyle) -> None:
+    def __init__(self, sheet: Sheet, style: MapStyle) -> None:
         self._sheet = sheet
         self._faces = {
             "village": Type(style.village_name),
@@ -121,12 +121,17 @@ class Names:
             "stream": Type(style.water_name),
         }
         self._taken = _Boxes()
-        order = {"village": 0, "hill": 1, "wood": 2}
-        places = sorted((p for p in sheet.board.places if p.kind in order and p.hexes), key=lambda p: order[p.kind])
-        labels = [self._beside(place) for place in places]
-        labels += self._along_streams(streams)
-        self._reaches = [(label, label.halo.boundingRect()) for label in labels]
+        self._reaches: list[tuple[Label, QRectF]] = []
         self._shown: dict[float, list[tuple[Label, QPointF, QRectF]]] = {}
+
+    def find_places(self, streams: Streams) -> Iterator[None]:
+        """A place for each name, name by name; none is shown before."""
+        order = {"village": 0, "hill": 1, "wood": 2}
+        named = (p for p in self._sheet.board.places if p.kind in order and p.hexes)
+        places = sorted(named, key=lambda p: order[p.kind])
+        for label in chain(map(self._beside, places), self._along_streams(streams)):
+            self._reaches.append((label, label.halo.boundingRect()))
+            yield
 
     def _beside(self, place: Place) -> Label:
         centres = [self._sheet.layout.centre(h) for h in place.hexes]
@@ -309,13 +314,13 @@ class Numbers:
         ids, step = sheet.board.grid.ids, self._step
         first = -step * len(ids[0]) / 2
         seen = exposed.translated(0, -self._drop).adjusted(first, -step, -first, 2 * step)
-        path = QPainterPath()
+        # One by one: Qt takes five times as long for many of them in one path.
         for spot in spots:
             if spot.h >= 0 and seen.contains(spot.x, spot.y):
+                path = QPainterPath()
                 for place, digit in enumerate(ids[spot.h]):
-                    glyph = self._digits[digit]
-                    path.addPath(glyph.translated(spot.x + first + place * step, spot.y + self._drop))
-        painter.fillPath(path, self._colour)
+                    path.addPath(self._digits[digit].translated(spot.x + first + place * step, spot.y + self._drop))
+                painter.fillPath(path, self._colour)
 
 
 class ScaleBar:
@@ -376,7 +381,7 @@ class Heights:
 class Letters:
     """All that is written on the map of one board in one style."""
 
-    def __init__(self, sheet: Sheet, streams: Streams, style: MapStyle) -> None:
-        self.names = Names(sheet, streams, style)
+    def __init__(self, sheet: Sheet, style: MapStyle) -> None:
+        self.names = Names(sheet, style)
         self.heights, self.numbers = Heights(style), Numbers(style)
         self.bar = ScaleBar(style, sheet.board.hex_metres)

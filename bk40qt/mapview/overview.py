@@ -5,7 +5,8 @@ It costs the same for a map of any size, so it also stands in for detail that is
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import product
 from typing import Final
 
@@ -24,6 +25,8 @@ _WOODS_FROM: Final = 0.06  # device pixels per scene unit; below, the tints show
 _ACROSS: Final = 1.5 * RADIUS
 _ALONG: Final = RADIUS * 3**0.5 / 2
 
+Piece = tuple[int, int]
+
 
 class _Lines:
     __slots__ = ("main", "secondary", "streams", "villages")
@@ -38,8 +41,8 @@ class Overview:
         self._sheet, self._style = sheet, style
         self._picture: QImage | None = None
         self._target = self._place()
-        self._chunks: dict[tuple[int, int], _Lines] = {}
-        self._woods: dict[tuple[int, int], QPainterPath] = {}
+        self._chunks: dict[Piece, _Lines] = {}
+        self._woods: dict[Piece, QPainterPath] = {}
 
     def set_style(self, style: MapStyle) -> None:
         self._style, self._picture = style, None
@@ -161,7 +164,7 @@ class Overview:
                     wooded.append(sheet.spot(e))
         return area_of(wooded, lambda e: sheet.terrain[e] == WOODS)
 
-    def _pieces_in(self, exposed: QRectF) -> list[tuple[int, int]]:
+    def _pieces_in(self, exposed: QRectF) -> list[Piece]:
         across, along = self._sheet.lines_in(exposed)
         grid = self._sheet.board.grid
         if not across or not along:
@@ -171,33 +174,41 @@ class Overview:
         columns = range(max(0, along[0] - 2) // _CHUNK, min(grid.per_line - 1, along[-1]) // _CHUNK + 1)
         return list(product(rows, columns))
 
-    def paint(self, painter: QPainter, exposed: QRectF, scale: float) -> None:
-        style = self._style
-        self.paint_tints(painter)
-        pieces: list[_Lines] = []
-        for piece in self._pieces_in(exposed):
-            if piece not in self._chunks:
-                self._chunks[piece] = self._lines(*piece)
-            pieces.append(self._chunks[piece])
-        if scale >= _WOODS_FROM:
-            for piece in self._pieces_in(exposed):
-                if piece not in self._woods:
-                    self._woods[piece] = self._wooded(*piece)
-                painter.fillPath(self._woods[piece], QColor(style.crown_light))
-        for lines in pieces:
-            painter.fillPath(lines.villages, QColor(style.roofs[0][1]))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+    def strokes(self, exposed: QRectF, scale: float) -> Iterator[Callable[[QPainter], None]]:
+        """Paints it piece by piece: each takes a few milliseconds when it is looked at for the first time."""
+        yield self.paint_tints
+        pieces = self._pieces_in(exposed)
+        for piece in pieces if scale >= _WOODS_FROM else ():
+            yield partial(self._paint_woods, piece)
+        for piece in pieces:
+            yield partial(self._paint_villages, piece)
         for kind, colour, pixels in (
-            ("streams", style.far_water, 1.2),
-            ("secondary", style.secondary_road.far, style.secondary_road.far_width),
-            ("main", style.main_road.far, style.main_road.far_width),
+            ("streams", self._style.far_water, 1.2),
+            ("secondary", self._style.secondary_road.far, self._style.secondary_road.far_width),
+            ("main", self._style.main_road.far, self._style.main_road.far_width),
         ):
             # Seen from afar lines would cover the ground: they get thinner with it, but not as fast.
             pen = QPen(QColor(colour), pixels * max(0.35, min(1.0, scale / 0.1)) / scale)
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            painter.setPen(pen)
-            for lines in pieces:
-                painter.drawPath(getattr(lines, kind))
+            yield partial(self._paint_lines, pieces, kind, pen)
+
+    def _paint_woods(self, piece: Piece, painter: QPainter) -> None:
+        if piece not in self._woods:
+            self._woods[piece] = self._wooded(*piece)
+        painter.fillPath(self._woods[piece], QColor(self._style.crown_light))
+
+    def _lines_of(self, piece: Piece) -> _Lines:
+        if piece not in self._chunks:
+            self._chunks[piece] = self._lines(*piece)
+        return self._chunks[piece]
+
+    def _paint_villages(self, piece: Piece, painter: QPainter) -> None:
+        painter.fillPath(self._lines_of(piece).villages, QColor(self._style.roofs[0][1]))
+
+    def _paint_lines(self, pieces: list[Piece], kind: str, pen: QPen, painter: QPainter) -> None:
+        painter.setPen(pen)
+        for piece in pieces:
+            painter.drawPath(getattr(self._lines_of(piece), kind))
 
 
 def _look(terrain: str, level: list[int], e: int, lit: int) -> tuple[str, int, int]:

@@ -125,16 +125,20 @@ def paint_tints(
 
 def paint_contours(painter: QPainter, sheet: Sheet, spots: Sequence[Spot], style: MapStyle, scale: float) -> None:
     """A line wherever the level changes, a bold one where it changes by more than one."""
-    fine, bold = QPainterPath(), QPainterPath()
+    fine: list[QPainterPath] = []  # hex by hex: for all of them in one path Qt takes several times as long
+    bold: list[QPainterPath] = []
     level = sheet.level
     for spot in spots:
         around = [level[n] for n in spot.around]
         for height in {other + 1 for other in around if other < spot.level}:
             steep = height < spot.level and min(around) < height
-            add_outline(bold if steep else fine, spot, [other >= height for other in around])
+            lines = QPainterPath()
+            add_outline(lines, spot, [other >= height for other in around])
+            (bold if steep else fine).append(lines)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for lines, width in ((fine, style.contour_width), (bold, 1.8 * style.contour_width)):
+    for outlines, width in ((fine, style.contour_width), (bold, 1.8 * style.contour_width)):
         pen = QPen(QColor(style.contour), max(width, 1.0 / scale))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
-        painter.drawPath(lines)
+        for lines in outlines:
+            painter.drawPath(lines)

@@ -166,27 +166,30 @@ def paint_alleys(painter: QPainter, roads: Roads, spots: Sequence[Spot], style: 
 
 def paint_roads(painter: QPainter, roads: Roads, spots: Sequence[Spot], style: MapStyle, detail: bool) -> None:
     """Casings of all kinds first: crossings open into one another."""
-    paths = {True: QPainterPath(), False: QPainterPath()}
+    paths: dict[bool, list[QPainterPath]] = {True: [], False: []}
     for spot in spots:
         for arm in roads.arms(spot.e):
-            path = paths[arm.code == MAIN_ROAD]
+            path = QPainterPath()
             path.moveTo(*arm.entry)
             path.cubicTo(*arm.first, *arm.second, *arm.node)
+            paths[arm.code == MAIN_ROAD].append(path)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     kinds = ((paths[False], style.secondary_road), (paths[True], style.main_road))
     extra = 0.0 if detail else 1.2  # thin lines seen from afar
-    for path, kind in kinds:
-        _stroke(painter, path, kind.casing, kind.casing_width + extra)
-    for path, kind in kinds:
-        _stroke(painter, path, kind.fill, kind.width + extra)
+    for arms, kind in kinds:
+        _stroke(painter, arms, kind.casing, kind.casing_width + extra)
+    for arms, kind in kinds:
+        _stroke(painter, arms, kind.fill, kind.width + extra)
 
 
-def _stroke(painter: QPainter, path: QPainterPath, colour: str, width: float) -> None:
+def _stroke(painter: QPainter, paths: Sequence[QPainterPath], colour: str, width: float) -> None:
+    """One by one: many in one path take Qt several times as long."""
     pen = QPen(QColor(colour), width)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
-    painter.drawPath(path)
+    for path in paths:
+        painter.drawPath(path)
 
 
 def paint_bridges(painter: QPainter, sheet: Sheet, spots: Sequence[Spot], style: MapStyle) -> None:
@@ -203,7 +206,7 @@ def paint_bridges(painter: QPainter, sheet: Sheet, spots: Sequence[Spot], style:
                 kind = style.main_road if board.road[6 * spot.h + d] == MAIN_ROAD else style.secondary_road
                 _add_bridge(walls, deck if board.road[6 * spot.h + d] == NO_ROAD else None, spot.mids[d], along, kind)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    _stroke(painter, deck, style.secondary_road.fill, style.secondary_road.casing_width)
+    _stroke(painter, [deck], style.secondary_road.fill, style.secondary_road.casing_width)
     painter.setPen(QPen(QColor(style.bridge), 1.8))
     painter.drawPath(walls)
 

@@ -122,37 +122,48 @@ class Sheet:
         self.normals = [((ax + bx) / (2 * _INRADIUS), (ay + by) / (2 * _INRADIUS)) for (ax, ay), (bx, by) in ends]
         self.flat = grid.top == "flat"
         self.spot: Kept[Spot] = Kept(lambda e: Spot(self, e))
-        self._take(board)
+        self.board = board
+        self.level: list[int] = _ringed(board.level, self._inner)
+        self.terrain: list[str] = _ringed(board.terrain, self._inner)
+        self._thin_ring(self._ring())
 
     def set_board(self, board: Board, changed: Iterable[int]) -> set[int]:
         """A board on the same grid that differs in these hexes, or in sides of theirs.
 
         Returns the hexes of the sheet whose drawing that may concern.
         """
-        self._take(board)
+        self.board = board
         neighbours = self.grid.neighbours
         near = {self.sheet_hex(h) for h in changed}
-        for _ in range(2):  # the ring around the board repeats its hexes, and the edge of a wood shows in the next hex
+        # The edge of a wood shows in the next hex.
+        near.update([n for e in near for n in neighbours[e] if n != OFF_MAP])
+        if any(self.board_hex(e) == OFF_MAP for e in near):  # the ring around the board repeats its hexes
             near.update([n for e in near for n in neighbours[e] if n != OFF_MAP])
+        for e in near:
+            h = self._ground_of(e)
+            self.level[e], self.terrain[e] = board.level[h], board.terrain[h]
+        self._thin_ring(near)
         self.spot.forget(near)
         return near
 
-    def _take(self, board: Board) -> None:
-        self.board = board
-        self.level: list[int] = _ringed(board.level, self._inner)
-        self.terrain: list[str] = _ringed(board.terrain, self._inner)
-        self._thin_ring()
-
-    def _thin_ring(self) -> None:
-        """No village beyond the map: it would look like one to fight for."""
-        terrain, per_line = self.terrain, self.per_line
-        last = len(terrain) - per_line
-        ring = [*range(per_line), *range(last, len(terrain))]
-        for start in range(0, len(terrain), per_line):
+    def _ring(self) -> list[int]:
+        count, per_line = self.grid.n, self.per_line
+        ring = [*range(per_line), *range(count - per_line, count)]
+        for start in range(0, count, per_line):
             ring += (start, start + per_line - 1)
-        for e in ring:
-            if terrain[e] == VILLAGE:
-                terrain[e] = CLEAR
+        return ring
+
+    def _thin_ring(self, hexes: Iterable[int]) -> None:
+        """No village beyond the map: it would look like one to fight for."""
+        for e in hexes:
+            if self.terrain[e] == VILLAGE and self.board_hex(e) == OFF_MAP:
+                self.terrain[e] = CLEAR
+
+    def _ground_of(self, e: int) -> int:
+        """The hex of the board whose ground this hex of the sheet has: its own, or the nearest one's."""
+        a, b = divmod(e, self.per_line)
+        line, place = min(max(a - 1, 0), self.grid.lines - 3), min(max(b - 1, 0), self._inner - 1)
+        return line * self._inner + place
 
     def sheet_hex(self, h: int) -> int:
         a, b = divmod(h, self._inner)

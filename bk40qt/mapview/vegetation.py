@@ -7,10 +7,11 @@ as many hexes as it has, without a tree doubled or cut at a hexside.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from math import cos, floor, pi, sin
 from typing import Final
 
-from PySide6.QtGui import QColor, QPainter, QPainterPath, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, Qt, QTransform
 
 from bk40qt.engine.board import ORCHARD, WOODS
 from bk40qt.mapview.layout import RADIUS
@@ -92,25 +93,25 @@ class _Trees:
             path.setFillRule(Qt.FillRule.WindingFill)
 
     def add(self, x: float, y: float, radius: float, lobe: int) -> None:
-        _crown(self.dark, x, y, radius, lobe)
-        _crown(self.light, x - 0.17 * radius, y - 0.2 * radius, 0.66 * radius, lobe)
+        crown, small = _crown(lobe), 0.66 * radius
+        self.dark.addPath(QTransform(radius, 0, 0, radius, x, y).map(crown))
+        self.light.addPath(QTransform(small, 0, 0, small, x - 0.17 * radius, y - 0.2 * radius).map(crown))
 
 
-def _crown(path: QPainterPath, x: float, y: float, radius: float, lobe: int) -> None:
-    """A round crown for lobe 0, else one with six or seven lobes."""
+@lru_cache(maxsize=256)
+def _crown(lobe: int) -> QPainterPath:
+    """A crown of radius 1: round for lobe 0, else with six or seven lobes."""
+    path = QPainterPath()
     if not lobe:
-        path.addEllipse(x - radius, y - radius, 2 * radius, 2 * radius)
-        return
+        path.addEllipse(-1, -1, 2, 2)
+        return path
     count, turn = 6 + (lobe & 1), lobe * 0.21
-    ring: list[tuple[float, float]] = []
-    for k in range(count):
-        angle = turn + 2 * pi * k / count
-        ring.append((x + 0.88 * radius * cos(angle), y + 0.88 * radius * sin(angle)))
-    path.moveTo(*ring[0])
-    for k in range(count):
-        angle = turn + 2 * pi * (k + 0.5) / count
-        bulge = 1.26 * radius
-        path.quadTo(x + bulge * cos(angle), y + bulge * sin(angle), *ring[(k + 1) % count])
+    angles = [turn + 2 * pi * k / count for k in range(count)]
+    path.moveTo(0.88 * cos(angles[0]), 0.88 * sin(angles[0]))
+    for k, angle in enumerate(angles):
+        bulge, end = angle + pi / count, angles[(k + 1) % count]
+        path.quadTo(1.26 * cos(bulge), 1.26 * sin(bulge), 0.88 * cos(end), 0.88 * sin(end))
+    return path
 
 
 def paint_ground(painter: QPainter, sheet: Sheet, spots: Sequence[Spot], style: MapStyle) -> None:

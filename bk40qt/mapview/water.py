@@ -7,7 +7,7 @@ valley and a cliff on its contour.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import hypot
 from typing import Final
 
@@ -23,6 +23,7 @@ from bk40qt.mapview.style import MapStyle
 
 Corner = tuple[int, int]
 _GROWTH: Final = 30  # sides until a stream has its full width
+_AT_ONCE: Final = 200  # sides in one step of tracing
 
 
 @value
@@ -65,25 +66,34 @@ class Bend:
 
 
 class Streams:
-    """All streams of a board. How far each side is from its source is known at once, curves are made when looked at."""
+    """All streams of a board. `trace` finds how far each side is from its source; curves are made when looked at."""
 
     def __init__(self, board: Board, layout: HexLayout) -> None:
-        self._layout = layout
+        self._board, self._layout = board, layout
         self.names = board.stream_names
-        self.reaches = reaches(board, layout, board.stream_names)
+        self.courses: list[list[Reach]] = []
+        self.reaches: list[Reach] = []
         self._at: dict[Corner, list[Reach]] = {}
-        for reach in self.reaches:
-            for corner in reach.ends:
-                self._at.setdefault(corner, []).append(reach)
-        self.courses = self._courses()
         self._grown: dict[Pair, float] = {}
-        for course in self.courses:
+        self._corners: dict[int, list[Corner]] = {}
+        self._bends: dict[int, list[Bend]] = {}
+
+    def trace(self) -> Iterator[None]:
+        """In steps of a few milliseconds, for a large map has thousands of sides. Nothing can be asked before."""
+        sides = list(self.names)
+        for start in range(0, len(sides), _AT_ONCE):
+            for reach in reaches(self._board, self._layout, sides[start : start + _AT_ONCE]):
+                self.reaches.append(reach)
+                for corner in reach.ends:
+                    self._at.setdefault(corner, []).append(reach)
+            yield
+        for course in self._courses():
+            self.courses.append(course)
             for number, reach in enumerate(course):
                 self._grown[reach.side] = min(1.0, number / _GROWTH)
-        self._corners: dict[int, list[Corner]] = {}
+            yield
         for corner, met in self._at.items():
             self._corners.setdefault(met[0].side[0], []).append(corner)
-        self._bends: dict[int, list[Bend]] = {}
 
     def bends(self, h: int) -> list[Bend]:
         """The curves kept with this hex of the board; each is kept with one hex at its corner."""
@@ -95,17 +105,15 @@ class Streams:
             found = self._bends[h] = [bend for corner in corners for bend in self._around(corner, self._at[corner])]
         return found
 
-    def _courses(self) -> list[list[Reach]]:
+    def _courses(self) -> Iterator[list[Reach]]:
         """The sides of each stream in the order of its water: from the end that the map names first, onwards."""
         by_name: dict[str, list[Reach]] = {}
         for reach in self.reaches:
             by_name.setdefault(self.names[reach.side], []).append(reach)
-        found: list[list[Reach]] = []
         for named in by_name.values():
             left = {reach.side: reach for reach in named}
             while left:
-                found.append(self._run(left))
-        return found
+                yield self._run(left)
 
     def _run(self, left: dict[Pair, Reach]) -> list[Reach]:
         """Takes one connected stream out of `left`. Files need not list a stream in order, nor is it always a line."""
@@ -181,25 +189,34 @@ def paint_streams(painter: QPainter, streams: Streams, spots: Sequence[Spot], st
 
 
 class Cliffs:
-    """Cliffs by the hex of the board that they are kept with: the edge, and teeth on its lower side."""
+    """Cliffs by the hex of the board that they are kept with; they are made when looked at."""
 
     def __init__(self, board: Board, layout: HexLayout) -> None:
-        self.sides = board.cliffs
-        at: dict[Corner, list[Reach]] = {}
-        found = reaches(board, layout, sorted(board.cliffs))
-        for reach in found:
+        self._board, self._layout = board, layout
+        self._at: dict[Corner, list[Reach]] = {}
+        self._reaches: dict[int, list[Reach]] = {}
+        self._drawn: dict[int, list[tuple[QPainterPath, QPainterPath]]] = {}
+        for reach in reaches(board, layout, sorted(board.cliffs)):
+            self._reaches.setdefault(reach.side[0], []).append(reach)
             for corner in reach.ends:
-                at.setdefault(corner, []).append(reach)
-        self.edges: dict[int, list[QPainterPath]] = {}
-        self.teeth: dict[int, list[QPainterPath]] = {}
-        for reach in found:
-            a, b = reach.side
-            upper, lower = (a, b) if board.level[a] >= board.level[b] else (b, a)
-            down = layout.centre(lower) - layout.centre(upper)
-            length = hypot(down.x(), down.y())
-            edge = _cliff_edge(reach, at)
-            self.edges.setdefault(a, []).append(edge)
-            self.teeth.setdefault(a, []).append(_teeth(edge, (down.x() / length, down.y() / length)))
+                self._at.setdefault(corner, []).append(reach)
+
+    def of(self, h: int) -> list[tuple[QPainterPath, QPainterPath]]:
+        """The edge of each cliff, and the teeth on its lower side."""
+        if h not in self._reaches:
+            return []
+        if h not in self._drawn:
+            self._drawn[h] = [self._made(reach) for reach in self._reaches[h]]
+        return self._drawn[h]
+
+    def _made(self, reach: Reach) -> tuple[QPainterPath, QPainterPath]:
+        level, centre = self._board.level, self._layout.centre
+        a, b = reach.side
+        upper, lower = (a, b) if level[a] >= level[b] else (b, a)
+        down = centre(lower) - centre(upper)
+        length = hypot(down.x(), down.y())
+        edge = _cliff_edge(reach, self._at)
+        return edge, _teeth(edge, (down.x() / length, down.y() / length))
 
 
 def _cliff_edge(reach: Reach, at: dict[Corner, list[Reach]]) -> QPainterPath:
@@ -245,7 +262,7 @@ def paint_cliffs(painter: QPainter, cliffs: Cliffs, spots: Sequence[Spot], style
     pen = QPen(colour, style.cliff_width)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     for spot in spots:
-        for edge, teeth in zip(cliffs.edges.get(spot.h, ()), cliffs.teeth.get(spot.h, ()), strict=True):
+        for edge, teeth in cliffs.of(spot.h):
             painter.fillPath(teeth, colour)
             painter.strokePath(edge, pen)
 

@@ -1,10 +1,15 @@
-"""How long the editor takes to open a map of 200 x 200 hexes, with Tiled opening the same map beside it.
+"""How long the editor takes to open a map of 200 x 200 hexes, with Tiled opening the same map beside it; and how long
+a brush stroke on such a map takes from the event of the mouse to the painted map, and its undo from the key.
 
     python -m tests.bench.bench_editor
 
 Both programs open the map in a window in memory, until they have nothing more to do. The figure is the processor time
 that took (the clock would tell of other programs on the machine), less what the same program needs for a tiny map: so
 it is the map that is compared, not the start of Python. Tiled is measured where it is installed (Debian: tiled).
+
+A stroke is over when all of the map in sight is painted as it is now, not with the first frame after the click. It is
+told in processor time of the window's thread, again because of other programs; the clock, which knows of the journal on
+the disk, is told beside it.
 """
 
 from __future__ import annotations
@@ -15,20 +20,34 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
+from statistics import median
 
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from bk40qt.desktop.settings import Settings
 from bk40qt.engine.document import dump
 from bk40qt.engine.rules.blitz40.scenario_map import board_document
 from editor.document import ScenarioDocument
 from editor.exchange.tiled_export import write_tiled
 from editor.exchange.tiled_import import map_patch, read_tiled
+from editor.keeping import Start
+from editor.main_window import EditorWindow
 from editor.new_scenario import Shape, new_scenario
+from tests.bench.bench_view import collecting_as_the_program, share_drawn
 from tests.mapview.drawn_boards import landscape
 
 Figure = tuple[str, float, str]
 ROOT = Path(__file__).parents[2]
 ROUNDS = 3
 SIZE = 200
+STROKES = 25
 _QUIET = 1.0  # seconds without work: the map is open
 _LONGEST = 90.0
 _OURS = """
@@ -86,10 +105,88 @@ def least(command: list[str], tiny: list[str]) -> float:
     return 1000 * (large - min(until_quiet(tiny) for _ in range(ROUNDS)))
 
 
-def figures() -> list[Figure]:
-    from PySide6.QtWidgets import QApplication
+class Brush:
+    """An editor window with a large map, worked by events of mouse and keys."""
 
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    def __init__(self, folder: str) -> None:
+        self.window = EditorWindow(Start(large_scenario()), Settings(animations=False, _path=Path(folder, "s.json")))
+        self.window.resize(1500, 1000)
+        self.window.show()
+        self.window.activateWindow()
+        self.window.choose_tool("terrain")
+        self.view = self.window.area.view
+        self._random = Random(1940)
+        QApplication.processEvents()
+        self.view.setFocus()
+
+    def look(self, zoom: float) -> None:
+        """At one zoom; what is in sight is drawn before anything is measured."""
+        self.view.set_zoom(zoom)
+        self.view.centre_on_hex("100100")
+        self.rest()
+
+    def rest(self) -> None:
+        """What is around is drawn, too."""
+        self.finish()
+        while not self.window.area.scene.ground.is_complete:
+            QApplication.processEvents()
+
+    def finish(self) -> None:
+        """All of the map in sight is drawn and painted."""
+        QApplication.sendPostedEvents()  # paints what has changed, and so finds out what has to be drawn
+        while share_drawn(self.view) < 1.0:
+            QApplication.processEvents()
+        QApplication.sendPostedEvents()
+
+    def stroke(self) -> None:
+        place = QPoint(self._random.randint(300, 700), self._random.randint(250, 500))
+        QTest.mousePress(self.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        QTest.mouseRelease(self.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+    def undo(self) -> None:
+        QTest.keyClick(self.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    def figures(self, size: int, zoom: float) -> list[Figure]:
+        self.window.options.set("size", size)
+        self.look(zoom)
+        taken: dict[str, list[tuple[float, float]]] = {"stroke": [], "undo of a stroke": []}
+        stack = self.window.history.stack
+        while len(taken["stroke"]) < STROKES:
+            self.window.options.set("terrain", self._random.choice(("woods", "village", "orchard", "clear")))
+            self.rest()
+            took = self._took(self.stroke)
+            if stack.index() == 0:  # the ground was like that before
+                continue
+            taken["stroke"].append(took)
+            self.rest()
+            taken["undo of a stroke"].append(self._took(self.undo))
+            assert stack.index() == 0
+        told: list[Figure] = []
+        for what, times in taken.items():
+            name = f"{SIZE}x{SIZE}: {what}, size {size} at {zoom:g}"
+            told.append((f"{name}, median", median(processor for _, processor in times), "ms"))
+            told.append((f"{name}, worst", max(processor for _, processor in times), "ms"))
+            told.append((f"{name}, by the clock", median(clock for clock, _ in times), "ms"))
+        return told
+
+    def _took(self, act: Callable[[], None]) -> tuple[float, float]:
+        """Milliseconds by the clock, and of the processor."""
+        began, used_before = time.perf_counter(), time.thread_time()
+        act()
+        self.finish()
+        return 1000 * (time.perf_counter() - began), 1000 * (time.thread_time() - used_before)
+
+
+def strokes(folder: str) -> list[Figure]:
+    brush = Brush(folder)
+    with collecting_as_the_program():
+        found = [each for zoom in (0.1, 0.5, 1.0) for size in (1, 3) for each in brush.figures(size, zoom)]
+    brush.window.history.stack.setClean()
+    brush.window.close()
+    return found
+
+
+def figures() -> list[Figure]:
     app = QApplication.instance() or QApplication([])
     found: list[Figure] = []
     with tempfile.TemporaryDirectory(prefix="bk40bench-") as folder:
@@ -106,6 +203,7 @@ def figures() -> list[Figure]:
             if name == "large":
                 found.append((f"{SIZE}x{SIZE}: export to Tiled", 1000 * (wrote - began), "ms"))
                 found.append((f"{SIZE}x{SIZE}: import from Tiled", 1000 * (read - wrote), "ms"))
+        found += strokes(folder)
         del app
         if not sys.platform.startswith("linux"):
             return found  # processor time of other processes is read from /proc

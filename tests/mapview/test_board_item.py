@@ -8,9 +8,10 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
 from bk40qt.engine.board import Board
-from bk40qt.mapview.board_item import BoardItem, TileCache, tile_side
+from bk40qt.mapview.board_item import BoardItem
 from bk40qt.mapview.layout import HexLayout
 from bk40qt.mapview.style import DARK, LIGHT
+from bk40qt.mapview.tiles import TileCache, area_of, tile_side
 from tests.engine.boards import load, plain
 from tests.mapview.test_board_art import drawn_by, same
 
@@ -55,33 +56,63 @@ def test_tiles_show_what_the_vectors_show_without_seams(qtbot, name, scale, size
     assert same(shown.shot(), shown.as_vectors())
 
 
-def test_a_frame_in_want_of_time_shows_stand_ins_and_is_completed_later(qtbot):
+def test_a_frame_shows_stand_ins_and_is_completed_later(qtbot):
     shown = Map(qtbot, load("hannut"), 1.0)
-    shown.item.budget = 0.0
     first = shown.shot()
-    assert len(shown.item.tiles) == 0
-    assert first != shown.as_vectors()
-    shown.item.budget = 0.01
-    shown.view.show()
-    qtbot.waitUntil(lambda: same(shown.shot(), shown.as_vectors()), timeout=20_000)
-
-
-def test_the_first_frame_does_not_wait_for_names_and_houses(qtbot):
-    shown = Map(qtbot, load("hannut"), 1.0)
-    shown.item.budget = 5.0
-    shown.shot()
     assert len(shown.item.tiles) == 0 and not shown.item.is_complete
-    shown.item.art.prepare()
-    shown.shot()
-    assert len(shown.item.tiles) > 0
+    assert first != shown.as_vectors()
     shown.view.show()
     qtbot.waitUntil(lambda: shown.item.is_complete, timeout=20_000)
+    assert same(shown.shot(), shown.as_vectors())
+
+
+def test_no_frame_waits_for_a_tile(qtbot, monkeypatch):
+    """Not even for a stroke of one, nor for what they all need: names, houses, streams."""
+    shown = Map(qtbot, load("hannut"), 1.0)
+    monkeypatch.setattr(shown.item.art, "strokes", None)
+    monkeypatch.setattr(shown.item.art, "preparing", None)
+    for _ in range(3):
+        shown.shot()
+        shown.view.centerOn(600, 500)
+    assert not shown.item.art.is_ready(1.0) and not shown.item.is_complete
+
+
+def test_between_two_frames_there_is_one_small_step_where_time_is_short(qtbot):
+    shown = Map(qtbot, load("hannut"), 1.0)
+    for _ in shown.item.art.preparing():
+        pass
+    shown.item.budget = 1e-9
+    shown.shot()
+    steps = 0
+    while not len(shown.item.tiles):
+        shown.item._work()
+        steps += 1
+    assert steps > 10, "a tile takes many of them"
+
+
+def test_a_tile_begun_is_left_when_nobody_wants_it_any_more(qtbot):
+    shown = Map(qtbot, load("hannut"), 1.0)
+    for _ in shown.item.art.preparing():
+        pass
+    shown.item.budget = 1e-9
+    shown.shot()
+    for _ in range(3):
+        shown.item._work()
+    begun = shown.item._making[0]
+    shown.view.scale(0.5, 0.5)
+    shown.shot()
+    shown.item._work()
+    assert begun[0] == 1.0 and shown.item._making[0][0] == 0.5
+    shown.item.budget = 0.01
+    shown.view.show()
+    qtbot.waitUntil(lambda: shown.item.is_complete, timeout=20_000)
+    assert begun not in shown.item.tiles
+    assert same(shown.shot(), shown.as_vectors())
 
 
 def test_frames_of_a_part_do_not_make_it_forget_the_rest(qtbot):
     """Each tile that comes is a frame of its own, and its neighbours are still missing then."""
     shown = Map(qtbot, load("hannut"), 0.4)
-    shown.item.budget = 0.0
     shown.shot()
     wanted = len(shown.item._wanted)
     part = QPixmap(20, 20)
@@ -89,18 +120,15 @@ def test_frames_of_a_part_do_not_make_it_forget_the_rest(qtbot):
     assert len(shown.item._wanted) == wanted > 20
 
 
-def test_a_tile_drawn_for_a_part_of_it_is_shown_whole_afterwards(qtbot, monkeypatch):
+def test_a_tile_is_shown_whole_when_it_is_there(qtbot, monkeypatch):
+    """Frames show parts of tiles: what was painted while one was missing must not stay."""
     shown = Map(qtbot, load("hannut"), 1.0)
-    shown.item.art.prepare()
-    shown.shot()  # now it may draw tiles within a frame
-    shown.item.tiles.clear()
-    shown.item.budget = 5.0
+    shown.shot()
     updated: list[QRectF] = []
     monkeypatch.setattr(shown.item, "update", updated.append)
-    corner = QRectF(shown.item.art.bounds.center(), shown.item.art.bounds.center()).adjusted(0, 0, 4, 4)
-    shown.item._draw_missing(1.0, corner, corner)
-    shown.item._work()
-    assert any(area.contains(corner) and area.width() > 100 for area in updated)
+    while not shown.item.is_complete:
+        shown.item._work()
+    assert all(any(area.contains(area_of(key)) for area in updated) for key in shown.item.tiles._tiles)
 
 
 def test_other_zooms_stand_in_for_tiles_that_are_missing(qtbot):
@@ -108,26 +136,67 @@ def test_other_zooms_stand_in_for_tiles_that_are_missing(qtbot):
     shown.item.budget = inf
     shown.shot()
     shown.view.scale(1.25, 1.25)
-    shown.item.budget = 0.0
+    shown.item.budget = 0.01
     stretched = shown.shot()
     shown.item.tiles.clear()
     assert stretched != shown.shot(), "only the tints are left"
 
 
-def test_a_changed_hex_drops_the_tiles_around_it_and_no_others(qtbot):
-    before = plain(12, 12)
-    shown = Map(qtbot, before, 1.0, size=(1100, 900))
-    shown.item.budget = inf
+def completed(qtbot, shown: Map) -> None:
+    shown.view.show()
     shown.shot()
-    after = plain(12, 12, terrain={"0505": "woods"})
-    all_of_them = len(shown.item.tiles)
+    qtbot.waitUntil(lambda: shown.item.is_complete, timeout=20_000)
+
+
+@pytest.mark.parametrize("scale, size", ((0.1, 100), (0.5, 500), (1.0, 900)))
+def test_a_changed_hex_shows_in_the_next_frame_and_no_whole_tile_is_drawn_for_it(qtbot, monkeypatch, scale, size):
+    before, after = plain(12, 12), plain(12, 12, terrain={"0505": "woods"})
+    shown = Map(qtbot, before, scale, size=(size, size))
+    completed(qtbot, shown)
+    monkeypatch.setattr(shown.item, "_work", None)
     shown.item.invalidate([after.h("0505")], after)
-    dropped = all_of_them - len(shown.item.tiles)
-    assert 1 <= dropped <= 9 < all_of_them
+    assert not shown.item.is_complete
     assert same(shown.shot(), shown.as_vectors())
-    fresh = Map(qtbot, after, 1.0, size=(1100, 900))
-    fresh.item.budget = inf
+    assert shown.item.is_complete
+    fresh = Map(qtbot, after, scale, size=(size, size))
+    completed(qtbot, fresh)
     assert same(shown.shot(), fresh.shot())
+
+
+def test_hexes_that_change_together_are_drawn_once_and_one_far_away_by_itself(qtbot):
+    board = plain(40, 40)
+    shown = Map(qtbot, board, 1.0)
+    near = board.grid.within(board.h("1010"), 2)
+    shown.item.invalidate([*near, board.h("3535")])
+    assert len(shown.item._changes) == 2
+    layout = HexLayout(board.grid)
+    assert all(shown.item._changes[0].contains(layout.polygon(h).boundingRect()) for h in near)
+
+
+def test_many_changed_hexes_are_shown_as_they_were_until_they_are_drawn_again(qtbot):
+    before = plain(40, 40)
+    after = plain(40, 40, terrain=dict.fromkeys(before.grid.ids, "woods"))
+    shown = Map(qtbot, before, 1.0)
+    completed(qtbot, shown)
+    first = shown.shot()
+    shown.item.invalidate(range(after.grid.n), after)
+    assert same(shown.shot(), first), "neither blurred nor waited for"
+    assert not shown.item.is_complete
+    completed(qtbot, shown)
+    assert same(shown.shot(), shown.as_vectors())
+
+
+def test_tiles_out_of_sight_are_drawn_again_when_they_are_looked_at(qtbot):
+    before, after = plain(12, 12), plain(12, 12, terrain={"0303": "woods", "1010": "woods"})
+    shown = Map(qtbot, before, 1.0, size=(300, 300))
+    for point in ((900, 700), (300, 300)):
+        shown.view.centerOn(*point)
+        completed(qtbot, shown)
+    shown.item.invalidate([after.h("0303"), after.h("1010")], after)
+    shown.shot()
+    shown.view.centerOn(*(HexLayout(after.grid).centre(after.h("1010")).toTuple()))
+    completed(qtbot, shown)
+    assert same(shown.shot(), shown.as_vectors())
 
 
 @pytest.mark.parametrize("scale", (0.1, 0.5))
@@ -204,3 +273,20 @@ def test_memory_is_bounded_and_the_oldest_tiles_go(qapp):
     assert [column for column in range(4) if (1.0, column, 0) in tiles] == [0, 2, 3]
     tiles.clear()
     assert tiles.bytes == 0 and tiles.scales() == []
+
+
+def test_a_tile_is_outdated_until_each_of_its_changes_is_mended_or_it_is_drawn_again(qapp):
+    tiles, key = TileCache(), (1.0, 0, 0)
+    tiles.outdate(key)
+    assert not tiles.is_fresh(key), "there is none"
+    tiles.put(key, QPixmap(1, 1))
+    assert tiles.is_fresh(key)
+    tiles.outdate(key)
+    tiles.outdate_all()
+    tiles.mended(key)
+    assert key in tiles and not tiles.is_fresh(key)
+    tiles.mended(key)
+    assert tiles.is_fresh(key)
+    tiles.outdate(key)
+    tiles.put(key, QPixmap(1, 1))
+    assert tiles.is_fresh(key)

@@ -393,6 +393,27 @@ def test_counters_are_printed_as_vectors(scene: QGraphicsScene, tank: CounterFac
     assert b"/Subtype /Image" not in data.data()
 
 
+def test_counters_never_seen_before_are_blank_for_a_moment_rather_than_waited_for(
+    qtbot: object, tank: CounterFace
+) -> None:
+    scene = QGraphicsScene()
+    items = [CounterItem(str(number), replace(tank, name=f"new {number}")) for number in range(100)]
+    for number, item in enumerate(items):
+        item.setPos(number % 10 * 80, number // 10 * 80)
+        scene.addItem(item)
+    view = QGraphicsView(scene)
+    qtbot.addWidget(view)  # type: ignore[attr-defined]
+    view.resize(900, 900)
+    first = view.viewport().grab().toImage()
+    made = [item for item in items if item._shown is not None]
+    assert 0 < len(made) < len(items)
+    blank = next(item for item in items if item._shown is None)
+    at = view.mapFromScene(blank.pos())
+    assert first.pixelColor(at) == STYLES["light"].ground(tank.side)
+    view.show()
+    qtbot.waitUntil(lambda: all(item._shown is not None for item in items), timeout=5000)  # type: ignore[attr-defined]
+
+
 def test_zooming_many_counters_never_waits_for_all_of_them(qtbot: object, tank: CounterFace) -> None:
     scene = QGraphicsScene()
     items = []
