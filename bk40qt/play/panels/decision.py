@@ -79,7 +79,7 @@ class _Options(QAbstractListModel):
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return _capital(self.text(index.row()))
+            return self.text(index.row())
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.StatusTipRole):
             decision = self._session.decision
             return help_of(decision, self.actions[index.row()], pattern) if decision is not None else None
@@ -230,7 +230,7 @@ class DecisionPanel(Panel):
         last = closing(decision) if decision is not None and mine else None
         self._close_button.setVisible(last is not None)
         if last is not None:
-            self._close_button.setText(tr("{what}  (Space)", what=_capital(session.say(last))))
+            self._close_button.setText(tr("{what}  (Space)", what=session.say(last)))
         window = mine and decision is not None and decision.point in ("DP-R1", "DP-R4")
         for button in self._order_buttons.values():
             button.setVisible(window)
@@ -355,10 +355,6 @@ class DecisionPanel(Panel):
                 self.take_current()
         else:
             super().keyPressEvent(event)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _quoted(word: str) -> str:

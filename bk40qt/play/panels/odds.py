@@ -12,11 +12,10 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
 from bk40qt.desktop.i18n import pattern, percent, retell, tr
-from bk40qt.engine.codes import code_text
+from bk40qt.engine.codes import code_text, result_text
 from bk40qt.engine.decisions import Action
 from bk40qt.engine.game import Explanation
 from bk40qt.engine.modifiers import Check
-from bk40qt.engine.phrases import result_text
 from bk40qt.engine.records import value
 from bk40qt.play.session import Session
 
