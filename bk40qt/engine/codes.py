@@ -30,6 +30,11 @@ _PLAIN: Final = (
     translatable("secondary road"),
     translatable("entrenchment"),
     translatable("minefield"),
+    # edges of the map
+    translatable("north"),
+    translatable("east"),
+    translatable("south"),
+    translatable("west"),
     # kinds of units
     translatable("infantry"),
     translatable("machine gun"),

@@ -75,12 +75,12 @@ class Event(Record):
 
 def _check_words(check: Check, name_of: Callable[[str], str]) -> dict[str, str]:
     unit, target = name_of(check.unit), name_of(check.target)
-    if unit and target:
-        at = check.compare == "crt"
-        who = say("{unit} at {target}", unit=unit, target=target) if at else say(
-            "{unit} against {target}", unit=unit, target=target)
-    else:
+    if not (unit and target):
         who = unit or target
+    elif check.compare == "crt":
+        who = say("{unit} at {target}", unit=unit, target=target)
+    else:
+        who = say("{unit} against {target}", unit=unit, target=target)
     return {"purpose": code_text(check.purpose), "who": who, "target": target}
 
 

@@ -85,5 +85,5 @@ def halves(count: int) -> str:
 
 def message(error: BaseException) -> str:
     """The text of an error, still to be retold if the engine said it."""
-    first = error.args[0] if error.args else ""
-    return first if isinstance(first, Said) else str(error)
+    said = getattr(error, "text", error.args[0] if error.args else "")
+    return said if isinstance(said, Said) else str(error)

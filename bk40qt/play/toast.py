@@ -34,7 +34,7 @@ class Toast(QFrame):
     def say(self, text: str, rule: str) -> None:
         self.rule = rule
         link = f" <a href='rule:{escape(rule)}'>{escape(rule)}</a>" if rule else ""
-        self.text.setText(escape(text[:1].upper() + text[1:]) + link)
+        self.text.setText(escape(text) + link)
         self.setAccessibleName(f"{text} {rule}".strip())
         self.place()
         self.show()

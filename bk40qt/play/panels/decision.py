@@ -220,7 +220,10 @@ class DecisionPanel(Panel):
             self._question.setText("")
         else:
             self._headline.setText(f"<b>{side}</b> · {rule}")
-            self._question.setText(tr("The computer decides…"))
+            german = decision.side == "german"
+            self._question.setText(
+                tr("The computer decides for the Germans…") if german else tr("The computer decides for the French…")
+            )
 
     def _dress_buttons(self) -> None:
         decision, session = self.session.decision, self.session

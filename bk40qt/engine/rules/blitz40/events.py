@@ -384,6 +384,8 @@ class Rolled(Event):
     result: str
 
     def pattern(self) -> str:
+        if not self.check.unit and not self.check.target:  # 13.1: for whom it was rolled is not seen
+            return translatable("{purpose}: rolled {total}")
         return _ROLLED.get(self.check.compare, self.template)
 
     def words(self) -> dict[str, str]:
