@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from bk40qt.engine.codes import code_text, result_text
 from bk40qt.engine.decisions import Action, Decision
 from bk40qt.engine.modifiers import Check
-from bk40qt.engine.wording import Said, Translate, marker_of, retold, say, translatable
+from bk40qt.engine.wording import Said, Translate, capital, marker_of, retold, say, translatable
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -246,7 +246,9 @@ def phrase(action: Action, name_of: Namer, tr: Translate = str) -> str:
             if "marker}" in sentence:
                 fields["marker"] = name_of(marker_of(action.unit))
                 fields["target_marker"] = name_of(marker_of(action.target))
-            said = tr(sentence).format(**fields)
+            pattern = tr(sentence)
+            said = pattern.format(**fields)
+            said = said if pattern.startswith("{") else capital(said)  # names are left as they are
             if not action.mode or "{mode}" in sentence:
                 return said
             manner: str = retold(_MANNERS.get(action.mode, fields["mode"]), tr)

@@ -8,6 +8,8 @@ from typing import Final
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
+from bk40qt.engine.wording import capital
+
 _SHORTEST: Final = 4000  # milliseconds, and some for every letter
 
 
@@ -34,7 +36,7 @@ class Toast(QFrame):
     def say(self, text: str, rule: str) -> None:
         self.rule = rule
         link = f" <a href='rule:{escape(rule)}'>{escape(rule)}</a>" if rule else ""
-        self.text.setText(escape(text) + link)
+        self.text.setText(escape(capital(text)) + link)
         self.setAccessibleName(f"{text} {rule}".strip())
         self.place()
         self.show()
