@@ -54,7 +54,7 @@ def _recovered(recovery: Recovery, parent: QWidget | None) -> Start | None:
         restored = recovery.restore()
     except ScenarioError as error:
         recovery.release()
-        text = "\n".join(str(problem) for problem in error.problems)
+        text = listed(error.problems)
         tell(parent, tr("This work cannot be read any more"), text)
         return None
     return Start(restored.document, recovery.path, recovery.stamp, recovery=recovery, restored=restored)
@@ -98,7 +98,7 @@ def begin(wanted: Beginning, parent: QWidget | None = None) -> Start | None:
         try:
             document: ScenarioDocument = aside(lambda: copy_of(wanted.source))
         except ScenarioError as error:
-            tell(parent, tr("The file cannot be opened"), "\n".join(str(problem) for problem in error.problems))
+            tell(parent, tr("The file cannot be opened"), listed(error.problems))
             return None
         return Start(document)
     return Start(new_scenario(wanted.title, wanted.shape), picture=wanted.picture)

@@ -58,7 +58,7 @@ def open_file(path: Path) -> Opened:
     try:
         data = load(raw)
     except ScenarioError as error:
-        return Opened(None, tuple(p for p in error.problems if isinstance(p, Problem)), stamp, False)
+        return Opened(None, error.problems, stamp, False)
     document, problems = ScenarioDocument.of(data)
     complete = document is not None and (not problems or document.data == data)
     return Opened(document, tuple(problems), stamp, complete, raw.decode("utf-8-sig"))
@@ -165,7 +165,7 @@ def _same_rights(temporary: Path, target: Path) -> None:
         temporary.chmod(0o666 & ~mask)
         return
     if not os.access(target, os.W_OK):
-        raise PermissionError(13, "the file is read-only", str(target))
+        raise PermissionError(13, say("the file is read-only"), str(target))
     temporary.chmod(mode & 0o7777)
 
 

@@ -99,12 +99,10 @@ def _control(document: ScenarioDocument, problem: Problem) -> Fix | None:
     if problem.place != "control" or found is None:
         return None
     side = _opponent(document)
-    text = say("let the {side} side hold {hex}", side=_side(side), hex=found[1])
+    where = found[1]
+    german = side == "german"
+    text = say("let the Germans hold {hex}", hex=where) if german else say("let the French hold {hex}", hex=where)
     return Fix(text, lambda: victory.set_control(document, [found[1]], side))
-
-
-def _side(side: str) -> Said:
-    return say("german") if side == "german" else say("french")
 
 
 def _opponent(document: ScenarioDocument) -> str:

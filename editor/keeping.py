@@ -46,7 +46,7 @@ class Start:
 
 def listed(problems: tuple[Problem, ...]) -> str:
     """The first of them, for a message."""
-    lines = [f"• {problem}" for problem in problems[:_MOST_TOLD]]
+    lines = [f"• {retell(problem.text)}" for problem in problems[:_MOST_TOLD]]
     if len(problems) > _MOST_TOLD:
         rest = len(problems) - _MOST_TOLD
         lines.append(trn("… and {n} more", "… and {n} more", rest))

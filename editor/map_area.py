@@ -12,6 +12,7 @@ from bk40qt.desktop import theme
 from bk40qt.desktop.i18n import pattern, tr
 from bk40qt.engine.board import Board
 from bk40qt.engine.codes import code_text
+from bk40qt.mapview.faces import held_by
 from bk40qt.mapview.minimap import MiniMap
 from bk40qt.mapview.overlays import CURSOR
 from bk40qt.mapview.scene import MapScene
@@ -118,7 +119,7 @@ class MapArea(QWidget):
         words += [place.name for place in board.places if h in place.hexes and place.name != board.name[h]]
         held = next((entry["side"] for entry in document.data["control"] if entry["hex"] == name), "")
         if held:
-            words.append(tr("held by the {side} side", side=pattern(code_text(held))))
+            words.append(held_by(held))
         inside = [zone["id"] for zone in document.data["zones"] if name in zones.hexes_of(document, zone)]
         if inside:
             words.append(tr("zones: {list}", list=", ".join(inside)))

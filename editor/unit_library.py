@@ -21,7 +21,7 @@ from bk40qt.engine.fields import Fields, Report
 from bk40qt.engine.rules.blitz40.scenario import SIDES, UnitType
 from bk40qt.engine.rules.blitz40.scenario_document import VALUES
 from bk40qt.engine.rules.blitz40.scenario_forces import LIMITS, SPECIAL
-from bk40qt.engine.wording import Said, say
+from bk40qt.engine.wording import Said, message, say
 from bk40qt.paths import resources_dir, user_data_dir
 from editor.edits.draft import fresh_id
 
@@ -142,7 +142,8 @@ class UnitLibrary:
         except FileNotFoundError:
             return ()
         except (OSError, ScenarioError) as error:
-            self.trouble = say("Your unit types in {path} cannot be read ({error})", path=self._path, error=error)
+            why = message(error)
+            self.trouble = say("Your unit types in {path} cannot be read ({error})", path=self._path, error=why)
             return ()
         report = Report()
         fields = Fields(document, "", report)
@@ -150,7 +151,7 @@ class UnitLibrary:
         found = [_from_fields(one) for one in fields.objects("units", limit=_MOST)]
         if report.problems:
             first = report.problems[0]
-            self.trouble = say("Your unit types in {path} are damaged ({error})", path=self._path, error=first)
+            self.trouble = say("Your unit types in {path} are damaged ({error})", path=self._path, error=first.text)
         return tuple(unit for unit in found if unit is not None)
 
     def _write(self, own: tuple[LibraryUnit, ...]) -> None:

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from bk40qt.cli.common import NO, OK, print_json
+from bk40qt.engine.codes import code_text
 from bk40qt.engine.errors import EngineError
 from bk40qt.engine.events import Event, event_from_json
 from bk40qt.engine.phrases import phrase
@@ -92,7 +93,7 @@ def _lines(log: SavedLog) -> Iterator[str]:
     for data in header.opening:
         yield f"          {_line(registry, data, name_of)}"
     for entry in log.entries:
-        yield f"{entry.number + 1:5} {entry.side}: {phrase(entry.action, name_of)}"
+        yield f"{entry.number + 1:5} {code_text(entry.side)}: {phrase(entry.action, name_of)}"
         for data in entry.events:
             yield f"          {_line(registry, data, name_of)}"
 

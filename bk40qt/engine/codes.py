@@ -12,9 +12,6 @@ from bk40qt.engine.wording import say, translatable
 
 # Codes that read as they are, without the underscores.
 _PLAIN: Final = (
-    # sides
-    translatable("german"),
-    translatable("french"),
     # phases
     translatable("setup"),
     translatable("administrative"),
@@ -33,6 +30,11 @@ _PLAIN: Final = (
     translatable("secondary road"),
     translatable("entrenchment"),
     translatable("minefield"),
+    # edges of the map
+    translatable("north"),
+    translatable("east"),
+    translatable("south"),
+    translatable("west"),
     # kinds of units
     translatable("infantry"),
     translatable("machine gun"),
@@ -47,7 +49,6 @@ _PLAIN: Final = (
     # markers, and where they are
     translatable("formation"),
     translatable("artillery"),
-    translatable("stuka"),
     translatable("repeat"),
     translatable("general"),
     translatable("own"),
@@ -74,7 +75,6 @@ _PLAIN: Final = (
     # statuses
     translatable("neutralized"),
     translatable("out of command"),
-    translatable("opp used"),
     translatable("return fire used"),
     translatable("acted"),
     translatable("half"),
@@ -101,7 +101,6 @@ _PLAIN: Final = (
     translatable("light strike"),
     translatable("medium strike"),
     translatable("heavy strike"),
-    translatable("stuka strike"),
     translatable("transmission"),
     translatable("mine depletion"),
     translatable("rally"),
@@ -122,15 +121,8 @@ _PLAIN: Final = (
     translatable("move and fire"),
     translatable("across stream"),
     translatable("company aboard"),
-    translatable("at against infantry"),
-    translatable("hq neutralized"),
-    translatable("target woods"),
-    translatable("target orchard"),
-    translatable("target village"),
     translatable("target in column"),
     translatable("target dispersed"),
-    translatable("target higher elevation"),
-    translatable("target entrenchment"),
     # decisions
     translatable("act"),
     translatable("after segment"),
@@ -157,7 +149,6 @@ _PLAIN: Final = (
     translatable("result"),
     translatable("retreat"),
     translatable("retreat on"),
-    translatable("return hq"),
     translatable("rout"),
     translatable("set aside"),
     translatable("strike"),
@@ -205,7 +196,6 @@ _PLAIN: Final = (
     # variants of actions
     translatable("column"),
     translatable("combined"),
-    translatable("with hq"),
     # values of options
     translatable("yes"),
     translatable("scenario"),
@@ -218,12 +208,35 @@ _PLAIN: Final = (
 
 _TEXTS: Final = {
     **{text.replace(" ", "_"): say(text) for text in _PLAIN},
+    "german": say("German"),
+    "french": say("French"),
+    "stuka": say("Stuka"),
+    "stuka_strike": say("Stuka strike"),
     "at_gun": say("anti-tank gun"),
+    "at_against_infantry": say("anti-tank gun against infantry"),
     "hq": say("HQ"),
+    "hq_neutralized": say("HQ neutralized"),
+    "opp_used": say("OPP used"),
+    "return_hq": say("return of an HQ"),
+    "target_entrenchment": say("target in an entrenchment"),
+    "target_higher_elevation": say("target on higher ground"),
+    "target_orchard": say("target in an orchard"),
+    "target_village": say("target in a village"),
+    "target_woods": say("target in woods"),
+    "with_hq": say("with the HQ"),
     "rows_6_8_9": say("rows 6, 8 and 9"),
 }
+
+
+_RESULTS: Final = {"-": say("no effect"), "R": say("red N"), "1": say("step loss")}
 
 
 def code_text(code: str) -> str:
     """The code in words, to be retold in other languages if it is one of ours."""
     return _TEXTS.get(code) or code.replace("_", " ")
+
+
+def result_text(result: str) -> str:
+    """The letter of the combat results table in words (8.3); "!" is a critical hit (13.2)."""
+    letter = _RESULTS.get(result[:1]) or result[:1]
+    return say("{result}, critical hit", result=letter) if result.endswith("!") else letter

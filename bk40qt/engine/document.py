@@ -15,6 +15,7 @@ from typing import NoReturn
 
 from bk40qt.engine.errors import ScenarioError
 from bk40qt.engine.records import made, record, value
+from bk40qt.engine.wording import say
 
 MAX_BYTES = 16 * 1024 * 1024
 MAX_DEPTH = 16  # our deepest file uses 6; far below what would exhaust the JSON scanner's recursion
@@ -35,9 +36,14 @@ class Problem:
     message: str
     rule: str = ""
 
+    @property
+    def text(self) -> str:
+        """All of it in one line, to be retold."""
+        what = say("{message} [{rule}]", message=self.message, rule=self.rule) if self.rule else self.message
+        return say("{place}: {what}", place=self.place, what=what) if self.place else what
+
     def __str__(self) -> str:
-        rule = f" [{self.rule}]" if self.rule else ""
-        return f"{self.place}: {self.message}{rule}" if self.place else f"{self.message}{rule}"
+        return str(self.text)
 
 
 def key_place(place: str, key: str) -> str:
@@ -54,18 +60,23 @@ def read(path: Path) -> object:
     """The document in a file. Never reads more than the limit, and nothing but a regular file."""
     try:
         if not path.is_file():
-            refuse("", f"{path} is no regular file" if path.exists() else f"there is no file {path}")
+            refuse(
+                "",
+                say("{path} is no regular file", path=path)
+                if path.exists()
+                else say("there is no file {path}", path=path),
+            )
         with path.open("rb") as stream:
             raw = stream.read(MAX_BYTES + 1)  # not stat(): the file may grow meanwhile
     except (OSError, ValueError) as error:  # ValueError: a NUL in the name
-        refuse("", f"{path} cannot be read ({error})")
+        refuse("", say("{path} cannot be read ({error})", path=path, error=error))
     return load(raw)
 
 
 def load(source: str | bytes) -> object:
     """The JSON value in a text."""
     if len(source) > MAX_BYTES:
-        refuse("", f"larger than {MAX_BYTES // (1024 * 1024)} MiB; no scenario needs that much")
+        refuse("", say("larger than {limit} MiB; no scenario needs that much", limit=MAX_BYTES // (1024 * 1024)))
     text = _decode(source) if isinstance(source, bytes) else source.removeprefix("\ufeff")
     scan = _Scan(text)
     scan.check_depth()
@@ -79,13 +90,15 @@ def load(source: str | bytes) -> object:
             parse_constant=suspects.constant,
         )
     except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno}"
-        refuse(place, f"not valid JSON: {error.msg[:1].lower()}{error.msg[1:]}")
+        place = say("line {line}, column {column}", line=error.lineno, column=error.colno)
+        refuse(place, say("not valid JSON: {error}", error=f"{error.msg[:1].lower()}{error.msg[1:]}"))
     except (RecursionError, MemoryError, ValueError) as error:
-        refuse("", f"cannot be read: {type(error).__name__}")
+        refuse("", say("cannot be read: {error}", error=type(error).__name__))
     found = scan.faults() if suspects.any else []
     if _SURROGATE.search(text) and not _encodable(document):
-        found.append(Problem("", "has half of a surrogate pair (\\ud800 to \\udfff) in a text; write the character"))
+        found.append(
+            Problem("", say("has half of a surrogate pair (\\ud800 to \\udfff) in a text; write the character"))
+        )
     if found:
         raise ScenarioError(found)
     return document
@@ -97,14 +110,17 @@ def refuse(place: str, message: str) -> NoReturn:
 
 def _decode(raw: bytes) -> str:
     if raw.startswith((b"\xff\xfe", b"\xfe\xff")):
-        refuse("", "is UTF-16 text; save it as UTF-8")
+        refuse("", say("is UTF-16 text; save it as UTF-8"))
     try:
         return raw.decode("utf-8-sig")  # editors on Windows put a byte order mark in front: harmless, dropped
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
         column = error.start - (raw.rfind(b"\n", 0, error.start) + 1) + 1
         byte = raw[error.start]
-        refuse(f"line {line}, column {column}", f"byte 0x{byte:02x} is not UTF-8; save the file as UTF-8")
+        refuse(
+            say("line {line}, column {column}", line=line, column=column),
+            say("byte 0x{byte} is not UTF-8; save the file as UTF-8", byte=f"{byte:02x}"),
+        )
 
 
 def _encodable(document: object) -> bool:
@@ -118,14 +134,14 @@ def _encodable(document: object) -> bool:
 def _number_fault(text: str) -> str | None:
     """Why a number is refused; one rule for the fast pass and for the pass that finds the place."""
     if text in ("NaN", "Infinity", "-Infinity"):
-        return f"{text} is no number of JSON"
+        return say("{number} is no number of JSON", number=text)
     if not text.lstrip("-")[:1].isdigit():
         return None
     if len(text) > 40:
-        return "a number of more than 40 characters"
+        return say("a number of more than {count} characters", count=40)
     value = float(text)
     if not math.isfinite(value) or abs(value) > MAX_NUMBER:
-        return f"{text} is out of range; numbers go up to {MAX_NUMBER}"
+        return say("{number} is out of range; numbers go up to {limit}", number=text, limit=MAX_NUMBER)
     return None
 
 
@@ -182,7 +198,7 @@ class _Scan:
             if mark in "[{":
                 depth += 1
                 if depth > MAX_DEPTH:
-                    refuse(self._line(token.start()), f"nested deeper than {MAX_DEPTH} levels")
+                    refuse(self._line(token.start()), say("nested deeper than {limit} levels", limit=MAX_DEPTH))
             elif mark in "]}":
                 depth -= 1
 
@@ -207,11 +223,13 @@ class _Scan:
                 level.wants_key = False
                 level.key = str(json.loads(mark))
                 if level.key in level.keys:
-                    message = f"the key appears twice ({self._line(token.start())}); keep one"
+                    message = say("the key appears twice ({line}); keep one", line=self._line(token.start()))
                     found.append(Problem(self._path(), message))
                 level.keys.add(level.key)
             elif not mark.startswith('"') and (fault := _number_fault(mark)):
-                found.append(Problem(self._path(), f"{fault} ({self._line(token.start())})"))
+                found.append(
+                    Problem(self._path(), say("{fault} ({line})", fault=fault, line=self._line(token.start())))
+                )
             if len(found) >= MAX_LISTED:
                 break
         return found
@@ -224,7 +242,8 @@ class _Scan:
 
     def _line(self, position: int) -> str:
         line = self.text.count("\n", 0, position) + 1
-        return f"line {line}, column {position - self.text.rfind(chr(10), 0, position)}"
+        column = position - self.text.rfind("\n", 0, position)
+        return say("line {line}, column {column}", line=line, column=column)
 
 
 # ------------------------------------------------------------------------------------------------------- writing

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from bk40qt.engine.wording import listed, say
+
+if TYPE_CHECKING:
+    from bk40qt.engine.document import Problem
 
 
 class EngineError(Exception):
@@ -28,14 +34,20 @@ class TableError(EngineError):
 class ScenarioError(EngineError):
     """A scenario cannot be played; `problems` holds every fault found, not only the first."""
 
-    def __init__(self, problems: Iterable[object]) -> None:
-        self.problems: tuple[object, ...] = tuple(problems)
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
         super().__init__(self.problems)
 
-    def __str__(self) -> str:
+    @property
+    def text(self) -> str:
+        """All problems, one a line, to be retold."""
         count = len(self.problems)
-        head = "1 problem" if count == 1 else f"{count} problems"
-        return "\n".join([f"scenario has {head}", *(f"- {problem}" for problem in self.problems)])
+        head = say("scenario has 1 problem") if count == 1 else say("scenario has {count} problems", count=count)
+        lines = [say("- {problem}", problem=problem.text) for problem in self.problems]
+        return listed([head, *lines], "\n")
+
+    def __str__(self) -> str:
+        return str(self.text)
 
 
 class ReplayError(EngineError):

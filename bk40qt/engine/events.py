@@ -13,7 +13,7 @@ from bk40qt.engine.codes import code_text
 from bk40qt.engine.errors import EngineError
 from bk40qt.engine.modifiers import Check
 from bk40qt.engine.records import Record, record
-from bk40qt.engine.wording import Translate, retold, say
+from bk40qt.engine.wording import Translate, capital, marker_of, retold, say
 
 
 @record
@@ -41,27 +41,46 @@ class Event(Record):
         """Values of the pattern that are not fields, or that people want said otherwise than as they are stored."""
         return {}
 
+    def pattern(self) -> str:
+        """The English pattern of its line; for events of which one kind tells several things, that of this one."""
+        return self.template
+
     def line(self, name_of: Callable[[str], str] = str, tr: Translate = str) -> str:
         """One readable line. `name_of` turns an id into what people call it, `tr` a pattern into another language."""
         values: dict[str, Any] = {}
         for name in self.names:
             value = getattr(self, name)
             if isinstance(value, str):
-                value = code_text(value) if name in self.codes else name_of(value)
+                if name in self.codes:
+                    value = code_text(value)
+                else:
+                    value = name_of(marker_of(value) if name == "marker" else value)
             elif isinstance(value, Check):
                 values.update(_check_words(value, name_of))
                 value = value.text
             elif isinstance(value, tuple):
                 value = ", ".join(name_of(item) if isinstance(item, str) else str(item) for item in value)
             values[name] = value
-        values.update(self.words())
-        said = tr(self.template).format(**{name: retold(value, tr) for name, value in values.items()})
-        return f"{said} [{self.rule}]"
+        words = self.words()
+        values.update(words)
+        pattern = tr(self.pattern())
+        said = pattern.format(**{name: retold(value, tr) for name, value in values.items()})
+        return f"{said if self._begins_with_name(pattern, words) else capital(said)} [{self.rule}]"
+
+    def _begins_with_name(self, pattern: str, words: Mapping[str, str]) -> bool:
+        """Names are left as they are, even where a line begins with one that people write small."""
+        first = pattern[1 : pattern.find("}")] if pattern.startswith("{") else ""
+        return first in self.names and first not in words and first not in self.codes
 
 
 def _check_words(check: Check, name_of: Callable[[str], str]) -> dict[str, str]:
     unit, target = name_of(check.unit), name_of(check.target)
-    who = say("{unit} at {target}", unit=unit, target=target) if unit and target else unit or target
+    if not (unit and target):
+        who = unit or target
+    elif check.compare == "crt":
+        who = say("{unit} at {target}", unit=unit, target=target)
+    else:
+        who = say("{unit} against {target}", unit=unit, target=target)
     return {"purpose": code_text(check.purpose), "who": who, "target": target}
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from bk40qt.engine.document import MAX_LISTED, Problem, key_place
 from bk40qt.engine.records import made, record
+from bk40qt.engine.wording import Said, listed, say
 
 MAX_ENTRIES: Final = 2_000  # entries of an ordinary list; the lists of the map set their own limit
 MAX_TEXT: Final = 20_000
@@ -34,15 +35,15 @@ class Report:
     def all(self) -> list[Problem]:
         if not self.left_out:
             return list(self.problems)
-        return [*self.problems, Problem("", f"and {self.left_out} more problems; mend these first")]
+        return [*self.problems, Problem("", say("and {count} more problems; mend these first", count=self.left_out))]
 
 
 def shown(value: object) -> str:
     """A wrong value as a message quotes it: short, whatever it is."""
     if isinstance(value, dict):
-        return "an object"
+        return say("an object")
     if isinstance(value, list):
-        return "a list"
+        return say("a list")
     if value is None:
         return "null"
     if isinstance(value, bool):
@@ -61,7 +62,7 @@ class Fields:
         self.usable = isinstance(value, dict)
         self.values: dict[str, Any] = value if isinstance(value, dict) else {}
         if not self.usable:
-            report.add(place, f"must be an object, not {shown(value)}")
+            report.add(place, say("must be an object, not {value}", value=shown(value)))
 
     def at(self, key: str) -> str:
         return key_place(self.place, key)
@@ -75,10 +76,10 @@ class Fields:
         if key in self.values:
             value = self.values[key]
             if value is None:
-                self.wrong(key, "must not be null; leave the key out" if optional else "must not be null")
+                self.wrong(key, say("must not be null; leave the key out") if optional else say("must not be null"))
             return value
         if self.usable and not optional:
-            self.wrong(key, "is missing")
+            self.wrong(key, say("is missing"))
         return None
 
     def text(self, key: str, default: str | None = None) -> str:
@@ -89,7 +90,7 @@ class Fields:
                 return default or ""
             return value
         if value is not None:
-            self.wrong(key, f"must be a text, not {shown(value)}")
+            self.wrong(key, say("must be a text, not {value}", value=shown(value)))
         return default or ""
 
     def number(self, key: str, default: int | None = None) -> int:
@@ -97,7 +98,7 @@ class Fields:
         if type(value) is int:  # not isinstance: true is no number
             return value
         if value is not None:
-            self.wrong(key, f"must be a whole number, not {shown(value)}")
+            self.wrong(key, say("must be a whole number, not {value}", value=shown(value)))
         return default or 0
 
     def flag(self, key: str, default: bool | None = None) -> bool:
@@ -105,7 +106,7 @@ class Fields:
         if isinstance(value, bool):
             return value
         if value is not None:
-            self.wrong(key, f"must be true or false, not {shown(value)}")
+            self.wrong(key, say("must be true or false, not {value}", value=shown(value)))
         return bool(default)
 
     def choice(self, key: str, allowed: Collection[str], default: str | None = None) -> Any:
@@ -114,7 +115,9 @@ class Fields:
         if isinstance(value, str) and value in allowed:
             return value
         if value is not None:
-            self.wrong(key, f"must be one of {', '.join(allowed)}, not {shown(value)}")
+            self.wrong(
+                key, say("must be one of {allowed}, not {value}", allowed=", ".join(allowed), value=shown(value))
+            )
         return default if default is not None else next(iter(allowed))
 
     def items(self, key: str, optional: bool = False, limit: int = MAX_ENTRIES) -> list[Any]:
@@ -122,17 +125,17 @@ class Fields:
         if value is None:
             return []
         if not isinstance(value, list):
-            self.wrong(key, f"must be a list, not {shown(value)}")
+            self.wrong(key, say("must be a list, not {value}", value=shown(value)))
             return []
         if len(value) > limit:
-            self.wrong(key, f"has {len(value)} entries; {limit} is the limit")
+            self.wrong(key, say("has {count} entries; {limit} is the limit", count=len(value), limit=limit))
         return value[:limit]
 
     def texts(self, key: str, optional: bool = False, limit: int = MAX_ENTRIES) -> tuple[str, ...]:
         found: list[str] = []
         for number, item in enumerate(self.items(key, optional, limit)):
             if not isinstance(item, str):
-                self.report.add(f"{self.at(key)}[{number}]", f"must be a text, not {shown(item)}")
+                self.report.add(f"{self.at(key)}[{number}]", say("must be a text, not {value}", value=shown(item)))
             elif fault := text_fault(item):
                 self.report.add(f"{self.at(key)}[{number}]", fault)
             else:
@@ -145,7 +148,15 @@ class Fields:
         if isinstance(value, list) and len(value) == len(names) and all(type(item) is int for item in value):
             return tuple(value)
         if value is not None:
-            self.wrong(key, f"must be a list of {len(names)} whole numbers ({', '.join(names)}), not {_row(value)}")
+            self.wrong(
+                key,
+                say(
+                    "must be a list of {count} whole numbers ({names}), not {value}",
+                    count=len(names),
+                    names=", ".join(names),
+                    value=_row(value),
+                ),
+            )
         return (0,) * len(names)
 
     def objects(self, key: str, optional: bool = False, limit: int = MAX_ENTRIES) -> list[Fields]:
@@ -164,22 +175,28 @@ class Fields:
                 import difflib  # good files need it never
 
                 close = difflib.get_close_matches(key[:60], self.asked, 1)
-                hint = f"did you mean {close[0]}?" if close else f"known are {', '.join(self.asked)}"
-                self.wrong(key, f"is no key of the format; {hint}")
+                known = ", ".join(self.asked)
+                self.wrong(
+                    key,
+                    say("is no key of the format; did you mean {close}?", close=close[0])
+                    if close
+                    else say("is no key of the format; known are {known}", known=known),
+                )
 
 
 def _row(value: object) -> str:
     if isinstance(value, list) and len(value) <= 8:
-        return f"[{', '.join(shown(item) for item in value)}]"
+        return say("[{items}]", items=listed([shown(item) for item in value]))
     return shown(value)
 
 
-def text_fault(text: str) -> str | None:
+def text_fault(text: str) -> Said | None:
     """Why a text is refused: control characters would break lists, logs and terminals that show it."""
     if len(text) > MAX_TEXT:
-        return f"has {len(text)} characters; {MAX_TEXT} is the limit"
+        return say("has {count} characters; {limit} is the limit", count=len(text), limit=MAX_TEXT)
     if not text.isprintable():
         for character in text:
             if unicodedata.category(character) in ("Cc", "Cs") and character != "\n":
-                return f"contains the control character U+{ord(character):04X}; remove it"
+                code = f"U+{ord(character):04X}"
+                return say("contains the control character {code}; remove it", code=code)
     return None

@@ -113,7 +113,7 @@ class Game:
         """Take one of the offered options. Anything else changes nothing and is refused with its rule."""
         decision = self.decision
         if decision is None:
-            raise IllegalActionError(say("the game is over"), "11")
+            raise IllegalActionError(say("The game is over"), "11")
         if action not in decision.options:
             refusal = self.system.refuse(self.state, decision, action)
             raise IllegalActionError(refusal.reason, refusal.rule)
@@ -201,7 +201,7 @@ class Game:
         decision = self.decision
         if decision is None or action not in decision.options:
             refusal = (
-                Refusal("11", say("the game is over"))
+                Refusal("11", say("The game is over"))
                 if decision is None
                 else self.system.refuse(self.state, decision, action)
             )

@@ -48,6 +48,8 @@ class Check(NamedTuple):
     def text(self) -> str:
         """The number and how it is made."""
         base, dice = str(self.base), code_text(self.dice)
+        if not self.modifiers and self.compare in ("<=", ">"):
+            return say("{dice} {sign} {number}", dice=dice, sign=self.compare, number=self.number)
         terms = [
             say("{value} {reason} ({rule})", value=f"{value:+d}", reason=code_text(reason), rule=rule)
             for value, reason, rule in self.modifiers

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from bk40qt.engine.codes import code_text
+from bk40qt.engine.codes import code_text, result_text
 from bk40qt.engine.decisions import Action, Decision
 from bk40qt.engine.modifiers import Check
-from bk40qt.engine.wording import Said, Translate, retold, say, translatable
+from bk40qt.engine.wording import Said, Translate, capital, marker_of, retold, say, translatable
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -20,71 +20,75 @@ if TYPE_CHECKING:
 
 Namer = Callable[[str], str]
 
-# {who} is the unit or the stack that acts; a sentence is used only if the action has exactly the fields it names.
+# {who} is the unit or the stack that acts, {marker} the marker that is played; a sentence is used only if the action
+# has exactly the fields it names.
 _PHRASES: Final[dict[str, tuple[str, ...]]] = {
     "accept": (translatable("{who} accepts the result"),),
-    "activate": (translatable("activate the formation"),),
-    "activate_both": (translatable("activate both, together with {target}"),),
-    "activate_with_strike": (translatable("activate, together with {target}"),),
+    "activate": (translatable("Activate the formation"),),
+    "activate_both": (translatable("Activate both, together with {target}"),),
+    "activate_with_strike": (translatable("Activate, together with the {target_marker}"),),
     "allot_loss": (translatable("{who} starts with a step loss"),),
     "assault": (translatable("{who} assaults {hex}"),),
     "assault_fire": (translatable("{who} fires at {target}"),),
-    "attach": (translatable("attach {who} to {target}"),),
-    "calibre": (translatable("fire with {mode}"),),
-    "cancel": (translatable("try to cancel {target}"),),
-    "discard": (translatable("discard the marker"),),
-    "done": (translatable("done"),),
-    "drop": (translatable("leave {who} behind"),),
-    "end_activation": (translatable("end the activation"),),
+    "attach": (translatable("Attach {who} to {target}"),),
+    "calibre": (translatable("Fire a {mode} strike"),),
+    "cancel": (translatable("Try to cancel the {target_marker}"),),
+    "discard": (translatable("Discard the marker"),),
+    "done": (translatable("Done"),),
+    "drop": (translatable("Leave {who} behind"),),
+    "end_activation": (translatable("End the activation"),),
     "enter": (translatable("{who} enters the map in {hex}"),),
-    "fight_on": (translatable("fight on"),),
-    "fire": (translatable("{who} fires"), translatable("fire")),
+    "fight_on": (translatable("Fight on"),),
+    "fire": (translatable("{who} fires"), translatable("Fire")),
     "fire_at": (translatable("{who} fires at {target}"),),
     "fire_move": (translatable("{who} fires, then moves"),),
-    "fire_with_formation": (translatable("fire, and activate {target} as well"),),
-    "go_on": (translatable("go on"),),
-    "group": (translatable("declare group fire on {hex}"),),
-    "hide": (translatable("hide {who}"),),
-    "hold": (translatable("keep the marker in hand"),),
-    "hold_to_combine": (translatable("keep it to combine with the next marker"),),
-    "keep": (translatable("keep {who} with its own formation"),),
+    "fire_with_formation": (translatable("Fire, and activate {target} as well"),),
+    "go_on": (translatable("Go on"),),
+    "group": (translatable("Declare group fire on {hex}"),),
+    "hide": (translatable("Hide {who}"),),
+    "hold": (translatable("Keep the marker in hand"),),
+    "hold_to_combine": (translatable("Keep it to combine with the next marker"),),
+    "keep": (translatable("Keep {who} with its own formation"),),
     "load": (translatable("{who} mounts {target}"),),
     "mount": (translatable("{who} starts mounted on {target}"),),
     "move": (translatable("{who} moves"),),
-    "move_on": (translatable("move on"),),
-    "no": (translatable("no"),),
-    "no_mount": (translatable("nobody starts mounted on {target}"),),
+    "move_on": (translatable("Move on"),),
+    "no": (translatable("No"),),
+    "no_mount": (translatable("Nobody starts mounted on {target}"),),
     "observer": (translatable("{who} observes"),),
-    "open_with": (translatable("open with {who}"),),
+    "open_with": (translatable("Open with the {marker}"),),
     "opportunity_fire": (translatable("{who} fires at {target} (opportunity fire)"),),
     "panic": (translatable("{who} rolls for panic"),),
-    "pass": (translatable("pass"),),
-    "place": (translatable("place {who} in {hex}"),),
-    "place_entrenchment": (translatable("dig an entrenchment in {hex}"),),
-    "place_minefield": (translatable("lay a minefield in {hex}"),),
-    "play_repeat": (translatable("play {who} on {target}"),),
-    "play_rest": (translatable("play {who} to rest {target}"),),
-    "remove": (translatable("take the marker off {who}"),),
-    "remove_markers": (translatable("use {who} to take off markers: {mode}"),),
-    "rest": (translatable("rest"),),
+    "pass": (translatable("Pass"),),
+    "place": (translatable("Place {who} in {hex}"),),
+    "place_entrenchment": (translatable("Dig an entrenchment in {hex}"),),
+    "place_minefield": (translatable("Lay a minefield in {hex}"),),
+    "play_repeat": (translatable("Play the {marker} on {target}"),),
+    "play_rest": (translatable("Play the {marker} to rest {target}"),),
+    "remove": (translatable("Take the marker off {who}"),),
+    "remove_markers": (translatable("Use the {marker} to take off markers: {mode}"),),
+    "rest": (translatable("Rest"),),
     "retreat": (translatable("{who} retreats to {hex}"),),
     "retreat_on": (translatable("{who} retreats on to {hex}"),),
     "return_fire": (translatable("{who} fires back at {target}"),),
-    "return_hq": (translatable("{who} returns, to {target}"),),
+    "return_hq": (translatable("{who} returns to {target}"),),
     "rout_step": (translatable("{who} falls back to {hex}"),),
-    "set_aside": (translatable("set {who} aside"),),
-    "show": (translatable("leave {who} in the open"),),
+    "set_aside": (translatable("Put the {marker} aside"),),
+    "show": (translatable("Leave {who} in the open"),),
     "stay": (translatable("{who} stays"),),
-    "step": (translatable("{who} to {hex}"),),
+    "step": (translatable("{who} moves to {hex}"),),
     "step_loss": (translatable("{who} takes a step loss"),),
-    "stop": (translatable("stop here"),),
-    "strike": (translatable("strike {hex}"),),
-    "strikes": (translatable("fire {who} now"),),
-    "take_repeat": (translatable("turn {who} into a repeat marker"),),
+    "stop": (translatable("Stop here"),),
+    "strike": (translatable("Strike {hex}"),),
+    "strikes": (translatable("Fire the strikes of the {marker} now"),),
+    "take_repeat": (translatable("Turn the {marker} into a repeat marker"),),
     "unload": (translatable("{who} dismounts from {target}"),),
-    "waive": (translatable("waive the strikes that are left"),),
+    "waive": (translatable("Waive the strikes that are left"),),
     "withdraw": (translatable("{who} withdraws"), translatable("{who} withdraws to {hex}")),
 }
+
+_SAME: Final = {"who": ("who", "marker"), "target": ("target", "target_marker")}  # the field may be a unit or a marker
+_MANNERS: Final = {"column": say("in column"), "combined": say("together with the company aboard")}
 
 
 # What the side is asked, by point and kind of the decision (B.3), and what `Decision.about` holds there; the last name
@@ -101,15 +105,15 @@ _PROMPTS: Final[dict[tuple[str, str], tuple[str, tuple[str, ...]]]] = {
     ("DP-S8", "set_aside"): (translatable("Which formation marker is put aside for the opening?"), ()),
     ("DP-S8", "open_with"): (translatable("Which of the markers put aside is played next?"), ()),
     ("DP-M1", "cancel"): (
-        translatable("The enemy plays {marker}. Do you spend a general marker to cancel it?"),
+        translatable("The enemy plays the {marker}. Do you spend a general marker to cancel it?"),
         ("marker",),
     ),
-    ("DP-M2", "formation_marker"): (translatable("{marker} is drawn. What does the formation do?"), ("marker",)),
-    ("DP-M3", "strike_marker"): (translatable("{marker} is drawn. Do you fire now?"), ("marker",)),
-    ("DP-M4", "repeat_marker"): (translatable("{marker} is drawn. Do you play it?"), ("marker",)),
-    ("DP-M5", "general_marker"): (translatable("{marker} is drawn. What do you use it for?"), ("marker",)),
-    ("DP-M5", "remove_markers"): (translatable("{marker}: whose marker is taken off?"), ("marker",)),
-    ("DP-M6", "after_segment"): (translatable("{marker} is done. Do you play your repeat marker?"), ("marker",)),
+    ("DP-M2", "formation_marker"): (translatable("The {marker} is drawn. What does the formation do?"), ("marker",)),
+    ("DP-M3", "strike_marker"): (translatable("The {marker} is drawn. Do you fire now?"), ("marker",)),
+    ("DP-M4", "repeat_marker"): (translatable("The {marker} is drawn. Do you play it?"), ("marker",)),
+    ("DP-M5", "general_marker"): (translatable("The {marker} is drawn. What do you use it for?"), ("marker",)),
+    ("DP-M5", "remove_markers"): (translatable("The {marker} is used: whose marker is taken off?"), ("marker",)),
+    ("DP-M6", "after_segment"): (translatable("The {marker} is done. Do you play your repeat marker?"), ("marker",)),
     ("DP-A1", "act"): (translatable("Activated: {formations}. Who acts, and how?"), ("formations",)),
     ("DP-A2", "move"): (translatable("On the move: {units}. Where to?"), ("units",)),
     ("DP-A3", "move"): (translatable("{units}: who fires before they move on?"), ("units",)),
@@ -135,7 +139,7 @@ _PROMPTS: Final[dict[tuple[str, str], tuple[str, tuple[str, ...]]]] = {
     ),
     ("DP-H5", "withdraw"): (translatable("Assault on {hex}: does anybody withdraw before the next round?"), ("hex",)),
     ("DP-H6", "move"): (translatable("The assault is won. Movement goes on: {units}. Where to?"), ("units",)),
-    ("DP-I1", "strike"): (translatable("{marker}: which hex is struck?"), ("marker", "last")),
+    ("DP-I1", "strike"): (translatable("The {marker} is fired: which hex is struck?"), ("marker", "last")),
     ("DP-I2", "calibre"): (translatable("Which calibre strikes {hex}?"), ("marker", "hex")),
     ("DP-I3", "observer"): (translatable("Which HQ observes {hex}?"), ("marker", "hex")),
     ("DP-I4", "group"): (translatable("Group fire on {hex}: one more strike, or fire?"), ("marker", "hex")),
@@ -229,9 +233,6 @@ _HELP: Final[dict[str, str]] = {
     "withdraw": translatable("The unit leaves the assault."),
 }
 
-_RESULTS: Final = {"-": say("no effect"), "R": say("red N"), "1": say("step loss")}
-
-
 def phrase(action: Action, name_of: Namer, tr: Translate = str) -> str:
     """The action as a short sentence."""
     fields = {
@@ -241,14 +242,26 @@ def phrase(action: Action, name_of: Namer, tr: Translate = str) -> str:
         "mode": _code(action.mode, tr),
     }
     for sentence in _PHRASES.get(action.kind, ()):
-        if all(("{" + name + "}" in sentence) == bool(value) for name, value in fields.items() if name != "mode"):
-            said = tr(sentence).format(**fields)
-            return said if not action.mode or "{mode}" in sentence else f"{said}, {fields['mode']}"
+        if all(_names(sentence, name) == bool(value) for name, value in fields.items() if name != "mode"):
+            if "marker}" in sentence:
+                fields["marker"] = name_of(marker_of(action.unit))
+                fields["target_marker"] = name_of(marker_of(action.target))
+            pattern = tr(sentence)
+            said = pattern.format(**fields)
+            said = said if pattern.startswith("{") else capital(said)  # names are left as they are
+            if not action.mode or "{mode}" in sentence:
+                return said
+            manner: str = retold(_MANNERS.get(action.mode, fields["mode"]), tr)
+            return f"{said}, {manner}"
     parts = [_code(action.kind, tr), fields["who"]]
     parts += [f"> {fields['target']}"] if action.target else []
     parts += [f"@ {action.hex}"] if action.hex else []
     parts += [f"[{action.mode}]"] if action.mode else []
     return " ".join(part for part in parts if part)
+
+
+def _names(sentence: str, name: str) -> bool:
+    return any("{" + word + "}" in sentence for word in _SAME.get(name, (name,)))
 
 
 def title(decision: Decision, tr: Translate = str) -> str:
@@ -265,6 +278,8 @@ def prompt(decision: Decision, name_of: Namer, tr: Translate = str) -> str:
     values = dict(zip(names, about, strict=False))
     if len(about) > len(names) > 0:
         values[names[-1]] = ", ".join(about[len(names) - 1 :])
+    if "marker" in values:
+        values["marker"] = name_of(marker_of(decision.about[names.index("marker")]))
     if "result" in values:
         values["result"] = retold(result_text(values["result"]), tr)
     return tr(pattern).format(**values)
@@ -274,12 +289,6 @@ def help_of(decision: Decision, action: Action, tr: Translate = str) -> str:
     """One sentence on what the option means; empty where its name says it all."""
     found = _HELP.get(f"{decision.kind}/{action.kind}") or _HELP.get(action.kind)
     return tr(found) if found else ""
-
-
-def result_text(result: str) -> str:
-    """The letter of the combat results table in words (8.3); "!" is a critical hit (13.2)."""
-    letter = _RESULTS.get(result[:1]) or result[:1]
-    return say("{result}, critical hit", result=letter) if result.endswith("!") else letter
 
 
 def namer(game: Game, tr: Translate = str) -> Namer:

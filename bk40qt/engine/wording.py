@@ -66,6 +66,16 @@ def heard(text: str, patterns: Iterable[str]) -> str:
     return text
 
 
+def capital(text: str) -> str:
+    """The text with a capital at its beginning, as a sentence has it."""
+    return text[:1].upper() + text[1:]
+
+
+def marker_of(ident: str) -> str:
+    """What to ask for the name of a marker by: a formation and its marker have the same id, but not the same name."""
+    return f"marker:{ident}"
+
+
 def halves(count: int) -> str:
     """Half points as people write them: 3 is one and a half."""
     if count % 2 == 0:
@@ -75,5 +85,5 @@ def halves(count: int) -> str:
 
 def message(error: BaseException) -> str:
     """The text of an error, still to be retold if the engine said it."""
-    first = error.args[0] if error.args else ""
-    return first if isinstance(first, Said) else str(error)
+    said = getattr(error, "text", error.args[0] if error.args else "")
+    return said if isinstance(said, Said) else str(error)

@@ -140,6 +140,10 @@ def _company(name: str, formation: str) -> str:
 # -- words -------------------------------------------------------------------------------------------------------------
 
 
+def held_by(side: str) -> str:
+    return {"german": tr("held by the Germans"), "french": tr("held by the French")}.get(side, side)
+
+
 def side_name(side: str) -> str:
     return {"german": tr("German"), "french": tr("French")}.get(side, side)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from bk40qt.desktop.i18n import retell, tr, trn
 from bk40qt.engine.events import Event
 from bk40qt.engine.modifiers import Check
+from bk40qt.engine.wording import capital
 from bk40qt.mapview.faces import side_name
 from bk40qt.play.figures_text import code
 
@@ -107,7 +108,7 @@ class Narrative:
         elif event.kind == "drawn":
             marker = self._setting.markers[self._setting.marker_index[event.marker]]
             side = event.side if marker.kind == "formation" else ""  # the names of the others say it
-            self.chapters[-1].passages.append(Passage(side=side, marker=retell(marker.name)))
+            self.chapters[-1].passages.append(Passage(side=side, marker=capital(retell(marker.name))))
         else:
             self.chapters[-1].passages.append(Passage())
 
@@ -116,8 +117,10 @@ class Narrative:
             return
         counts = [Told(trn("{n} unit set up ({side})", "{n} units set up ({side})", many, side=side_name(side)), "12")
                   for side, many in self._placed.items() if side]
-        counts += [Told(tr("{what}: {count} ({side})", what=code(what), count=many, side=side_name(side)), "12")
-                   for (side, what), many in self._works.items()]
+        counts += [
+            Told(tr("{what}: {count} ({side})", what=capital(code(what)), count=many, side=side_name(side)), "12")
+            for (side, what), many in self._works.items()
+        ]
         self._here.lines[:0] = counts
 
     def _words(self, event: Event) -> str:

@@ -75,7 +75,7 @@ def faults(card: ScenarioCard) -> list[str]:
     try:
         system.load(str(card.path))
     except ScenarioError as error:
-        return [str(problem) for problem in error.problems]
+        return [retell(problem.text) for problem in error.problems]
     except EngineError as error:
         return [retell(message(error))]
     return []

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bk40qt.desktop.i18n import pattern, tr
 from bk40qt.engine.codes import code_text
-from bk40qt.mapview.faces import face_of
+from bk40qt.mapview.faces import face_of, held_by
 from bk40qt.mapview.pieces import BoardPosition, HexMark, Piece
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def describe_hex(state: GameState, view: dict[str, Any], name: str) -> str:
     if "entrenchment" in here:
         words.append(tr("entrenchment"))
     if "control" in here:
-        words.append(tr("held by the {side} side", side=pattern(code_text(here["control"]))))
+        words.append(held_by(here["control"]))
     standing = [setting.names.get(unit["id"], unit["id"]) for unit in view["units"] if unit.get("hex") == name]
     if standing:
         words.append(", ".join(standing))

@@ -18,6 +18,7 @@ from bk40qt.engine.game import Entry, Explanation, Game
 from bk40qt.engine.phrases import phrase
 from bk40qt.engine.records import record
 from bk40qt.engine.wording import message
+from bk40qt.mapview.faces import side_name
 from bk40qt.play.jobs import Job
 from bk40qt.play.orders import StandingOrders
 from bk40qt.players.base import Choice
@@ -356,7 +357,7 @@ class Session(QObject):
             if key != (self._ticket, len(self.game.log)) or decision is None or self.paused:
                 self.poke()  # an answer to a question that is no longer asked
             elif isinstance(result, Choice):
-                self.reasoned.emit(retell(result.why))
+                self._give_reason(decision, result)
                 self._take(result.action)
         elif isinstance(result, BaseException):
             raise result
@@ -365,6 +366,15 @@ class Session(QObject):
             if number == len(self.game.log) and isinstance(result, Explanation):
                 self._explanations[key] = result
             self.explained.emit(action, result)  # also if it came too late: who waits for another asks again
+
+    def _give_reason(self, decision: Decision, choice: Choice) -> None:
+        """Who does what and why, unless it tells of a gun that is hidden or about to be (13.1)."""
+        action = choice.action
+        units = self.game.state.setting.unit_index  # type: ignore[attr-defined]
+        named = {ident for ident in (action.unit, action.target, *action.units) if ident in units}
+        if decision.kind != "hide" and named <= {unit["id"] for unit in self.view()["units"]}:
+            values = {"side": side_name(decision.side), "what": self.say(action), "why": retell(choice.why)}
+            self.reasoned.emit(tr("{side}: {what} – {why}", **values))
 
     def _replace_player(self, decision: Decision | None) -> None:
         """The computer player has failed: the plainest one goes on in its place, so that the game does."""

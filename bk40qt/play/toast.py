@@ -8,6 +8,8 @@ from typing import Final
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
+from bk40qt.engine.wording import capital
+
 _WIDEST: Final = 620  # pixels
 _SHORTEST: Final = 4000  # milliseconds, and some for every letter
 
@@ -35,7 +37,7 @@ class Toast(QFrame):
     def say(self, text: str, rule: str) -> None:
         self.rule = rule
         link = f" <a href='rule:{escape(rule)}'>{escape(rule)}</a>" if rule else ""
-        self.text.setText(escape(text[:1].upper() + text[1:]) + link)
+        self.text.setText(escape(capital(text)) + link)
         self.setAccessibleName(f"{text} {rule}".strip())
         self.place()
         self.show()

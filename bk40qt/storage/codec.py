@@ -13,6 +13,7 @@ from bk40qt.engine.decisions import Action
 from bk40qt.engine.document import load as load_document
 from bk40qt.engine.errors import EngineError
 from bk40qt.engine.events import Event
+from bk40qt.engine.wording import message, say
 
 MAX_ENTRIES = 1_000_000
 MAX_NAME = 200  # side, system, title and the like
@@ -99,19 +100,19 @@ def read_header(columns: tuple[Any, ...]) -> Header:
     for name, value in (("system", system), ("title", title), ("created", created), ("program", program)):
         _text(name, value, MAX_NAME)
     if type(rules) is not int:
-        raise Bad("the rules version is no number")
+        raise Bad(say("the rules version is no number"))
     try:
         document = load_document(_text("scenario", scenario, MAX_SCENARIO))
     except EngineError as error:
-        raise Bad(f"scenario: {error}") from None
+        raise Bad(say("scenario: {error}", error=message(error))) from None
     if not isinstance(document, dict):
-        raise Bad("the scenario is no object")
+        raise Bad(say("the scenario is no object"))
     found_seed = parse("seed", seed, MAX_NAME)
     if type(found_seed) is not int and not isinstance(found_seed, str):
-        raise Bad("the seed is neither a number nor a text")
+        raise Bad(say("the seed is neither a number nor a text"))
     found_options = parse("options", options, MAX_ACTION)
     if not isinstance(found_options, dict) or not all(isinstance(value, str) for value in found_options.values()):
-        raise Bad("the options are no object of texts")
+        raise Bad(say("the options are no object of texts"))
     return Header(system, rules, document, found_seed, found_options, read_chance(chance),
                   read_events(opening), title, created, program)
 
@@ -120,7 +121,7 @@ def read_action(text: str) -> Action:
     try:
         return Action.from_json(parse("action", text, MAX_ACTION))
     except EngineError as error:
-        raise Bad(str(error)) from None
+        raise Bad(message(error)) from None
 
 
 def read_chance(text: str) -> tuple[int, ...]:
@@ -128,14 +129,14 @@ def read_chance(text: str) -> tuple[int, ...]:
         return ()
     numbers = parse("dice", text, MAX_CHANCE)
     if not isinstance(numbers, list) or not all(type(number) is int and 0 <= number < 2**31 for number in numbers):
-        raise Bad("the dice are no list of numbers")
+        raise Bad(say("the dice are no list of numbers"))
     return tuple(numbers)
 
 
 def read_events(text: str) -> tuple[dict[str, Any], ...]:
     events = parse("events", text, MAX_EVENTS)
     if not isinstance(events, list) or not all(isinstance(event, dict) for event in events):
-        raise Bad("the events are no list of objects")
+        raise Bad(say("the events are no list of objects"))
     return tuple(events)
 
 
@@ -147,7 +148,7 @@ def parse(what: str, text: object, limit: int) -> Any:
     try:
         return _decode(text)
     except (ValueError, RecursionError) as error:  # also a number of thousands of digits
-        raise Bad(f"{what}: {error}") from None
+        raise Bad(say("{what}: {error}", what=what, error=error)) from None
 
 
 def _check_depth(what: str, text: str) -> None:
@@ -157,14 +158,14 @@ def _check_depth(what: str, text: str) -> None:
         if mark in ("[", "{"):
             depth += 1
             if depth > MAX_DEPTH:
-                raise Bad(f"{what}: nested deeper than {MAX_DEPTH} levels")
+                raise Bad(say("{what}: nested deeper than {limit} levels", what=what, limit=MAX_DEPTH))
         elif mark in ("]", "}"):
             depth -= 1
 
 
 def _text(what: str, value: object, limit: int) -> str:
     if not isinstance(value, str):
-        raise Bad(f"{what}: a {type(value).__name__} where a text belongs")
+        raise Bad(say("{what}: {kind} where a text belongs", what=what, kind=type(value).__name__))
     if len(value) > limit:
-        raise Bad(f"{what}: {len(value)} characters; {limit} is the limit")
+        raise Bad(say("{what}: {count} characters; {limit} is the limit", what=what, count=len(value), limit=limit))
     return value

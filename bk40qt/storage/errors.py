@@ -94,7 +94,8 @@ def from_os(error: OSError, path: Path) -> StorageError:
 
 
 def damaged(path: Path, what: str) -> DamagedSave:
-    """`what` may quote the file: cut to one short line."""
+    """`what` may quote the file: cut to one short line, unless it is one already."""
     line = " ".join(what.split())
     line = "".join(sign if sign.isprintable() else "?" for sign in line[:200])
+    line = what if what == line else line  # still to be retold
     return DamagedSave(say("{path} is damaged ({line}); take an earlier copy of it", path=path, line=line))

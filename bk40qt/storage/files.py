@@ -54,11 +54,11 @@ def check_first_bytes(path: Path, head: bytes, size: int, with_wal: bool) -> int
     page_size, modes, fixed = int.from_bytes(head[16:18], "big"), head[18:20], head[20:24]
     encoding = int.from_bytes(head[56:60], "big")
     if (page_size, modes, fixed, encoding) != (PAGE_SIZE, b"\2\2", b"\0\x40\x20\x20", 1) or not 1 <= version <= FORMAT:
-        raise damaged(path, "its head is not as this program writes it")
+        raise damaged(path, say("its head is not as this program writes it"))
     pages = int.from_bytes(head[28:32], "big")
     # With a log beside it the file may rightly be behind: a process died before it could move the pages over.
     if not with_wal and size != pages * PAGE_SIZE:
-        raise damaged(path, f"{size} bytes where {pages * PAGE_SIZE} belong")
+        raise damaged(path, say("{size} bytes where {wanted} belong", size=size, wanted=pages * PAGE_SIZE))
     return version
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bk40qt.engine.wording import message, say
 from bk40qt.storage import codec, migrations
 from bk40qt.storage.codec import Bad, Header, Row
 from bk40qt.storage.errors import damaged, from_sqlite
@@ -60,7 +61,7 @@ def examine(copy: Path, path: Path) -> Contents:
     except sqlite3.Error as error:
         raise from_sqlite(error, path, writing=False) from None
     except Bad as error:
-        raise damaged(path, str(error)) from None
+        raise damaged(path, message(error)) from None
     except (MemoryError, RecursionError, UnicodeError) as error:
         raise damaged(path, type(error).__name__) from None
 
@@ -96,7 +97,9 @@ def _check_schema(connection: sqlite3.Connection, path: Path) -> None:
     if schema != migrations.SCHEMAS.get(version):
         ours = {name for _, name, _, _ in migrations.SCHEMAS.get(version, ())}
         strange = sorted(f"{kind} {name[:40]!r}" for kind, name, _, _ in schema if name not in ours)
-        raise damaged(path, f"it holds the {strange[0]}" if strange else "its tables are not as we make them")
+        if strange:
+            raise damaged(path, say("it holds the {thing}", thing=strange[0]))
+        raise damaged(path, say("its tables are not as we make them"))
     (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if verdict != "ok":
         raise damaged(path, str(verdict))
@@ -110,19 +113,19 @@ def _check_schema(connection: sqlite3.Connection, path: Path) -> None:
 def _read(connection: sqlite3.Connection, path: Path) -> Contents:
     headers = connection.execute(_HEADER).fetchall()
     if len(headers) != 1 or headers[0][0] != 0:
-        raise Bad("it does not have exactly one header")
+        raise Bad(say("it does not have exactly one header"))
     columns, first_chain = headers[0][1:-1], headers[0][-1]
     header = codec.read_header(columns)
     if codec.header_chain(columns) != first_chain:
-        raise Bad("the header was changed")
+        raise Bad(say("the header was changed"))
     rows: list[Row] = []
     before = first_chain
     for row in _rows(connection):
         number = len(rows)
         if row.number != number:
-            raise Bad(f"decision {number} is missing")
+            raise Bad(say("decision {number} is missing", number=number))
         if codec.chain(before, number, *row[1:5]) != row.chain:
-            raise Bad(f"decision {number} was changed")
+            raise Bad(say("decision {number} was changed", number=number))
         before = row.chain
         rows.append(row)
     return Contents(header, first_chain, rows)
@@ -133,8 +136,8 @@ def _rows(connection: sqlite3.Connection) -> Iterator[Row]:
     values: tuple[Any, ...]
     for count, values in enumerate(connection.execute(SELECT_ENTRIES)):
         if count >= codec.MAX_ENTRIES:
-            raise Bad(f"more than {codec.MAX_ENTRIES} decisions")
+            raise Bad(say("more than {limit} decisions", limit=codec.MAX_ENTRIES))
         for value, limit in zip(values[1:], limits, strict=True):
             if type(value) is not str or len(value) > limit:
-                raise Bad(f"decision {count} is malformed")
+                raise Bad(say("decision {number} is malformed", number=count))
         yield Row._make(values)

@@ -13,6 +13,7 @@ from bk40qt.engine.errors import EngineError
 from bk40qt.engine.events import Event, event_from_json
 from bk40qt.engine.game import Game
 from bk40qt.engine.rules.api import RuleSystem
+from bk40qt.engine.wording import message, say
 from bk40qt.storage import codec
 from bk40qt.storage.codec import Bad, Header
 from bk40qt.storage.errors import ReplayDiffers, damaged
@@ -34,7 +35,8 @@ class Difference:
         return f"{where}, {self.text}" if self.event is None else f"{where}, event {self.event}: {self.text}"
 
     def error(self, path: Path) -> ReplayDiffers:
-        return ReplayDiffers(f"{path} does not replay as it was recorded: {self}")
+        return ReplayDiffers(
+            say("{path} does not replay as it was recorded: {difference}", path=path, difference=str(self)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +97,7 @@ def log_of(contents: Contents, path: Path) -> SavedLog:
             entries.append(SavedEntry(row.number, row.side, codec.read_action(row.action),
                                       codec.read_chance(row.chance), codec.read_events(row.events)))
         except Bad as error:
-            raise damaged(path, f"decision {row.number}: {error}") from None
+            raise damaged(path, say("decision {number}: {error}", number=row.number, error=message(error))) from None
     return SavedLog(contents.header, tuple(entries))
 
 
@@ -107,11 +109,11 @@ def replay(contents: Contents, system: RuleSystem, path: Path) -> Replayed:
         try:
             decisions.append((codec.read_action(row.action), codec.read_chance(row.chance)))
         except Bad as error:
-            raise damaged(path, f"decision {row.number}: {error}") from None
+            raise damaged(path, say("decision {number}: {error}", number=row.number, error=message(error))) from None
     try:
         game = _start(system, header)
     except EngineError as error:
-        raise damaged(path, f"its scenario does not start: {error}") from None
+        raise damaged(path, say("its scenario does not start: {error}", error=message(error))) from None
     compared = len(game.opening)
     if (text := codec.encode_events(game.opening)) != (recorded := codec.encode(header.opening)):
         return Replayed(game, 0, _difference(OPENING, recorded, text))
@@ -120,11 +122,11 @@ def replay(contents: Contents, system: RuleSystem, path: Path) -> Replayed:
         try:
             entry = next(taken)
         except EngineError as error:
-            message = str(error).removeprefix(f"decision {row.number}: ")
-            return Replayed(game, compared, Difference(row.number, None, message))
+            what = str(error).removeprefix(f"decision {row.number}: ")
+            return Replayed(game, compared, Difference(row.number, None, what))
         if entry.side != row.side:
-            message = f"recorded for {row.side[:40]!r}, but {entry.side!r} decides"
-            return Replayed(game, compared, Difference(row.number, None, message))
+            what = f"recorded for {row.side[:40]!r}, but {entry.side!r} decides"
+            return Replayed(game, compared, Difference(row.number, None, what))
         # Texts, not objects: reading the recorded events would cost more than all the rest.
         if (text := codec.encode_events(entry.events)) != row.events:
             return Replayed(game, compared, _difference(row.number, row.events, text))

@@ -31,6 +31,7 @@ from bk40qt.engine.wording import message
 from bk40qt.paths import SCENARIO_SUFFIX
 from editor.checking import checked_now
 from editor.document import Change
+from editor.keeping import listed
 from editor.panels.base import Panel
 from editor.workspace import Workspace
 
@@ -135,7 +136,7 @@ class TrialPanel(Panel):
             return
         problems = checked_now(self.document).problems
         if problems:
-            tell(self, tr("This scenario cannot be played yet"), "\n".join(str(each) for each in problems[:8]))
+            tell(self, tr("This scenario cannot be played yet"), listed(problems))
             return
         self._results, self._revision = (), self.document.revision
         series = Series(self.document.data, self.games.value(), self.seed.value(), (os.cpu_count() or 2) - 1, self)

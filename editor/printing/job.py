@@ -6,6 +6,8 @@ from collections.abc import Generator, Iterator
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from bk40qt.desktop.i18n import retell
+from bk40qt.engine.wording import message
 from editor.printing.printout import CannotWrite
 
 
@@ -45,4 +47,4 @@ class Job(QObject):
             self.done.emit()
         except CannotWrite as error:
             self._end()
-            self.failed.emit(str(error))
+            self.failed.emit(retell(message(error)))

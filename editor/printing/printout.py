@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPainter, QPdfWriter
 
 import bk40qt
+from bk40qt.engine.wording import say
 from editor.printing.paper import UNITS_PER_INCH, PageSetup
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def pdf_steps(printout: Printout, path: Path) -> Iterator[int]:
         writer.setCreator(f"bk40qt {bk40qt.__version__}")
         yield from _paint_all(writer, printout, UNITS_PER_INCH)
         if not part.stat().st_size:
-            raise CannotWrite("nothing was written")
+            raise CannotWrite(say("nothing was written"))
         os.chmod(part, 0o666 & ~_umask())
         os.replace(part, path)
     except OSError as error:
@@ -105,11 +106,11 @@ def _paint_all(device: QPagedPaintDevice, printout: Printout, resolution: float)
     device.setPageLayout(printout.setup.layout())
     painter = QPainter()
     if not painter.begin(device):
-        raise CannotWrite("the device cannot be painted on")
+        raise CannotWrite(say("the device cannot be painted on"))
     try:
         for number in range(len(printout.pages)):
             if number and not device.newPage():
-                raise CannotWrite("there is no further page")
+                raise CannotWrite(say("there is no further page"))
             painter.resetTransform()
             painter.scale(resolution / UNITS_PER_INCH, resolution / UNITS_PER_INCH)
             printout.paint_page(painter, number)

@@ -117,7 +117,7 @@ def test_new_tells_the_game_the_first_decision_and_its_numbered_options(client):
     assert (decision["number"], decision["side"], decision["point"]) == (0, "french", "DP-S4")
     assert (decision["kind"], decision["rule"], decision["about"]) == ("attach", "10.3", ["h_fr_rdp_at"])
     assert [option["n"] for option in decision["options"]] == [1, 2, 3]
-    assert decision["options"][0] == {"n": 1, "text": "attach AT/11 RDP to I/11e RDP", "action": {
+    assert decision["options"][0] == {"n": 1, "text": "Attach AT/11 RDP to I/11e RDP", "action": {
         "kind": "attach", "unit": "h_fr_rdp_at", "target": "fr_i_11_rdp"}}
 
 
@@ -223,7 +223,7 @@ def test_a_whole_game_through_the_protocol_is_the_game_of_the_engine(client):
     game = random_game("hannut", 1)
     assert answer["decision"] is None and answer["outcome"] == game.outcome._asdict()
     assert client("state")["hash"] == game.state_hash()
-    assert client.any("submit", option=1)["error"] == "the game is over"
+    assert client.any("submit", option=1)["error"] == "The game is over"
     client.no("explain", option=1)
     log = client("log")
     assert log["count"] == len(game.log)

@@ -48,7 +48,7 @@ def test_without_verify_the_game_is_printed(bk40qt, saved):
     game = random_game("stonne", 3, 150)
     for line in game.lines(game.log[0].events + game.log[140].events):
         assert f"          {line}\n" in found.out
-    assert f"  150 {game.log[-1].side}: " in found.out
+    assert f"  150 {game.log[-1].side.capitalize()}: " in found.out
 
 
 def test_the_printed_game_as_json(bk40qt, saved):

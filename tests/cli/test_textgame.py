@@ -19,7 +19,7 @@ def test_the_decision_is_shown_with_turn_side_rule_and_numbered_options(bk40qt):
     assert found.code == 0 and not found.err
     assert "Hannut, 13 May 1940. Seed 7." in found.out
     assert "Turn 0 of 6, setup. Decision 1: french, attach (AT/11 RDP) [DP-S4, rule 10.3]" in found.out
-    assert "     2  attach AT/11 RDP to II/11e RDP\n" in found.out
+    assert "     2  Attach AT/11 RDP to II/11e RDP\n" in found.out
     assert found.out.endswith("The game ends here, unsaved.\n")
 
 
@@ -52,7 +52,7 @@ def test_the_same_seed_and_lines_give_the_same_game(bk40qt):
 def test_many_options_are_grouped_and_words_narrow_them(bk40qt):
     found = bk40qt("game", "hannut", "--seed", "7", stdin=lines(
         "AT/11 RDP II/11e", *["1"] * 4, "list HQ 12 Cuir 10", "HQ 12 Cuir", "HQ 12 Cuir 1002", "nothing like this"))
-    assert re.search(r"\d+-\d+  place HQ 12 Cuir in one of \d+ hexes", found.out)
+    assert re.search(r"\d+-\d+  Place HQ 12 Cuir in one of \d+ hexes", found.out)
     assert "options: type words to narrow them down" in found.out
     assert "HQ 12 Cuir sets up in 1002 [12]" in found.out
     assert "No option has 'nothing like this' in it" in found.out

@@ -10,13 +10,18 @@ import pytest
 from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QComboBox, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from bk40qt.desktop import i18n
 from bk40qt.engine.document import Problem, read
+from bk40qt.engine.wording import Said
 from bk40qt.paths import shipped_scenarios
+from editor.checking import Checker
 from editor.document import ScenarioDocument
 from editor.history import History
+from editor.keeping import listed
 from editor.panels.forces import ForcesPanel
 from editor.panels.form_panel import FormPanel
 from editor.panels.markers import MarkersPanel
+from editor.panels.problems import ProblemsPanel
 from editor.panels.reinforcements import ReinforcementsPanel
 from editor.panels.scenario_head import ScenarioPanel
 from editor.panels.setup_stages import SetupPanel
@@ -98,6 +103,26 @@ def test_what_is_wrong_is_shown_and_every_place_found(qtbot: QtBot, kind: type[F
     for problem in problems:
         panel.show_place(problem.place)
     assert hands.steps == 0, "looking changes nothing"
+
+
+@pytest.mark.parametrize("spoil", BREAKS)
+def test_every_problem_is_told_in_the_language_of_the_designer(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, spoil: Break
+) -> None:
+    workspace, problems = broken_workspace(spoil)
+    assert all(isinstance(problem.message, Said) for problem in problems)
+    checker = Checker(workspace)
+    panel = ProblemsPanel(workspace, checker)
+    qtbot.addWidget(panel)
+    checker.checked.emit(workspace.document.checked())
+    assert [panel.list.topLevelItem(row).text(1) for row in range(panel.list.topLevelItemCount())] == [
+        problem.message for problem in problems
+    ]
+    monkeypatch.setattr(i18n, "pattern", lambda text: f"¶{text}")
+    panel.retranslate()
+    for row in range(panel.list.topLevelItemCount()):
+        assert panel.list.topLevelItem(row).text(1).startswith("¶")
+    assert all(line.startswith("• ¶") for line in listed(problems).splitlines()[:5])
 
 
 def test_each_problem_has_a_panel(qtbot: QtBot) -> None:

@@ -79,7 +79,7 @@ def test_keys_can_be_changed_and_stand_on_the_bar(edit):
 def test_the_status_line_tells_hex_terrain_level_and_names(edit):
     hands = edit()
     hands.hover("0705")
-    assert hands.window._hex_text.text().startswith("0705: village, level 0; held by the french side")
+    assert hands.window._hex_text.text().startswith("0705: village, level 0; held by the French")
     hands.hover("0101")
     assert hands.window._hex_text.text() == "0101: clear, level 0; zones: west"
 

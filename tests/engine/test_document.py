@@ -10,14 +10,15 @@ from hypothesis import strategies as st
 
 from bk40qt.engine.document import MAX_BYTES, MAX_DEPTH, MAX_LISTED, Problem, dump, load, read
 from bk40qt.engine.errors import ScenarioError
+from bk40qt.engine.wording import Said
 
 
 def faults(source: str | bytes) -> list[Problem]:
     with pytest.raises(ScenarioError) as caught:
         load(source)
     found = caught.value.problems
-    assert found and all(isinstance(one, Problem) for one in found)
-    return [one for one in found if isinstance(one, Problem)]
+    assert found and all(isinstance(one.message, Said) for one in found), "to be told in other languages"
+    return list(found)
 
 
 def test_a_syntax_error_names_line_and_column() -> None:

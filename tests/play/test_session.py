@@ -68,6 +68,18 @@ def test_a_disk_that_fails_is_told_and_the_game_stands(session, tmp_path):
     assert "deleted" in told[0] and game.state_hash() == before
 
 
+def test_the_computer_tells_who_does_what_and_why_but_nothing_of_hidden_guns(session, qtbot):
+    here = session(played(options={"hidden_at_guns": "yes"}), german="simple", french="simple")
+    reasons = []
+    here.reasoned.connect(reasons.append)
+    here.start()
+    qtbot.waitUntil(lambda: here.game.state.turn > 0, timeout=60_000)
+    here.paused = True
+    assert reasons and all(reason.startswith(("German: ", "French: ")) and " – " in reason for reason in reasons)
+    assert any(entry.action.kind == "hide" for entry in here.game.log)
+    assert not [reason for reason in reasons if "Hide " in reason or "lies in wait" in reason]
+
+
 def test_the_computer_answers_by_itself_and_the_person_is_not_asked_for_it(session, qtbot):
     here = session(german=PERSON, french="random")
     with qtbot.waitSignal(here.happened, timeout=5000):

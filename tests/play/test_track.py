@@ -76,7 +76,7 @@ def test_the_hexes_to_hold_show_their_holder_and_lead_there(strip, qtbot):
 @STONNE
 def test_the_track_announces_reinforcements_and_withdrawals(strip):
     assert "6 GRDI arrives: 6 units (French)" in strip.turns.text_of(2)
-    assert "Marker: french artillery 2" in strip.turns.text_of(4)
+    assert "French artillery marker 2" in strip.turns.text_of(4)
     assert "II/PzR leaves at the end (German)" in strip.turns.text_of(3)
     assert strip.turns.text_of(1).startswith("Turn 1: now")
     assert "Nothing is announced" in strip.turns.text_of(5)
@@ -121,7 +121,7 @@ def test_following_the_events_comes_to_the_same_as_reading_the_log(qtbot, scenar
     session = midgame(scenario, 0)
     strip = TrackStrip(session)
     qtbot.addWidget(strip)
-    assert strip.phase.full() == "Set-up" and "sets up" in strip.marker.full()
+    assert strip.phase.full() == "Set-up" and " set up" in strip.marker.full()
     for _ in range(12):
         play_on(session, 40, seed=5)
         fresh = InPlay()
@@ -145,7 +145,7 @@ def test_the_end_of_the_game_is_told(qtbot):
     strip = TrackStrip(session)
     qtbot.addWidget(strip)
     assert strip.phase.full() == "Turn 2 of 6 · The game is over"
-    assert strip.marker.full().startswith("The french side wins")
+    assert strip.marker.full().startswith("The French win")
 
 
 def test_turns_before_the_first_show_its_band(qtbot):

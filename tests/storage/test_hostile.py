@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from bk40qt.engine.wording import Said, message
 from bk40qt.storage import codec, files, reader, saves
 from bk40qt.storage.errors import DamagedSave, NewerSave, NotASave, ReplayDiffers, StorageError
 from bk40qt.storage.migrations import APPLICATION_ID
@@ -347,6 +348,7 @@ def test_forged_rows(path: Path, sql: str, chained: bool) -> None:
         saves.open_game(path, SYSTEMS)
     assert "\n" not in str(caught.value)
     assert len(str(caught.value)) < 700
+    assert isinstance(message(caught.value), Said), "a window could not say it in another language"
     assert chained or isinstance(caught.value, DamagedSave)
     with contextlib.suppress(StorageError):
         assert not saves.verify(path, SYSTEMS).ok

@@ -8,6 +8,7 @@ from typing import Any
 
 from bk40qt.engine.decisions import Action, Decision, Outcome, Refusal
 from bk40qt.engine.dice import EACH_TOTAL, Dice
+from bk40qt.engine.document import Problem
 from bk40qt.engine.errors import EngineError, ScenarioError
 from bk40qt.engine.events import Event, event
 from bk40qt.engine.game import Game
@@ -65,7 +66,7 @@ class Toy:
 
     def parse(self, document: object) -> Any:
         if not isinstance(document, dict) or set(document) - {"goal", "note"} or type(document.get("goal")) is not int:
-            raise ScenarioError(["a toy scenario has a goal"])
+            raise ScenarioError([Problem("", "a toy scenario has a goal")])
         return dict(document)
 
     def document(self, scenario: Any) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from bk40qt.engine.phrases import prompt, title
 from bk40qt.mapview.faces import side_name
 from bk40qt.play.orders import THIS_ACTIVATION, THIS_MOVE
 from bk40qt.play.panels.base import Panel
-from bk40qt.play.panels.options import OptionList, Options, capital, closing
+from bk40qt.play.panels.options import OptionList, Options, closing
 from bk40qt.play.session import Session
 
 if TYPE_CHECKING:
@@ -203,7 +203,10 @@ class DecisionPanel(Panel):
             self._question.setText("")
         else:
             self._headline.setText(f"<b>{side}</b> · {rule}")
-            self._question.setText(tr("The computer decides…"))
+            german = decision.side == "german"
+            self._question.setText(
+                tr("The computer decides for the Germans…") if german else tr("The computer decides for the French…")
+            )
 
     def _dress_buttons(self) -> None:
         decision, session = self.session.decision, self.session
@@ -215,7 +218,7 @@ class DecisionPanel(Panel):
         last = closing(decision) if decision is not None and mine else None
         self._close_button.setVisible(last is not None)
         if last is not None:
-            self._close_button.setText(tr("{what}  (Space)", what=capital(session.say(last))))
+            self._close_button.setText(tr("{what}  (Space)", what=session.say(last)))
         wide = self._take_button.sizeHint().width() + self._close_button.sizeHint().width()
         fits = wide <= _ROW * self.fontMetrics().height()  # else the panel would take its width from the map
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)

@@ -13,13 +13,11 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
 from bk40qt.desktop.i18n import pattern, percent, retell, tr
-from bk40qt.engine.codes import code_text
+from bk40qt.engine.codes import code_text, result_text
 from bk40qt.engine.decisions import Action
 from bk40qt.engine.game import Explanation
 from bk40qt.engine.modifiers import Check
-from bk40qt.engine.phrases import result_text
 from bk40qt.engine.records import value
-from bk40qt.play.panels.options import capital
 from bk40qt.play.session import Session
 
 _MOST: Final = 7  # bars; what is less likely is put together
@@ -153,14 +151,14 @@ class OddsView(QWidget):
     def show_pending(self, action: Action) -> None:
         """The odds are being worked out."""
         self.setVisible(True)
-        self.title.setText(f"<b>{escape(capital(self._session.say(action)))}</b>")
+        self.title.setText(f"<b>{escape(self._session.say(action))}</b>")
         self.checks.setPlainText("…")
         self.chart.set_bars([])
         self.changed.emit()
 
     def show_explanation(self, action: Action, explanation: Explanation) -> None:
         self.setVisible(True)
-        self.title.setText(f"<b>{escape(capital(self._session.say(action)))}</b>")
+        self.title.setText(f"<b>{escape(self._session.say(action))}</b>")
         parts = [self._check_html(check) for check in explanation.checks[:6]]
         if len(explanation.checks) > 6:
             parts.append(f"<p>{escape(tr('… and further rolls'))}</p>")

@@ -114,7 +114,7 @@ class Options(QAbstractListModel):
     def text(self, action: Action) -> str:
         found = self._texts.get(action)
         if found is None:
-            found = self._texts[action] = capital(self._session.say(action))
+            found = self._texts[action] = self._session.say(action)
         return found
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
@@ -196,7 +196,3 @@ class OptionList(QListView):
             if total >= most:
                 return most
         return total
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolTip, QVBoxL
 from bk40qt.desktop.i18n import retell, tr, trn
 from bk40qt.engine.events import Event
 from bk40qt.engine.records import made, record
+from bk40qt.engine.wording import capital, marker_of
 from bk40qt.mapview.faces import side_name
 from bk40qt.play.panels.base import Panel
 from bk40qt.play.panels.cut_label import CutLabel
@@ -59,7 +60,7 @@ def turn_notes(setting: Setting, view: Mapping[str, Any], names: Mapping[str, st
     for marker in setting.markers:
         coming = view["markers"]["places"].get(marker.id) == "future" and marker.kind != "formation"
         if coming and marker.turn > max(1, now) and marker.turn in found:
-            found[marker.turn].arrives.append(tr("Marker: {marker}", marker=retell(marker.name)))
+            found[marker.turn].arrives.append(capital(retell(marker.name)))
     gone = {formation["id"] for formation in view["formations"] if "gone" in formation["statuses"]}
     for withdrawal in setting.scenario.withdrawals:
         if withdrawal.formation not in gone and withdrawal.turn in found and withdrawal.turn >= now:
@@ -294,17 +295,18 @@ class TrackStrip(Panel):
         if not playing.marker and not playing.formations:
             decision = session.decision
             setting_up = phase == "setup" and decision is not None
-            side = side_name(decision.side) if decision is not None else ""
-            self.marker.set_full(tr("{side} sets up", side=side) if setting_up else tr("No marker is drawn"))
+            german = decision is not None and decision.side == "german"
+            who = tr("The Germans set up") if german else tr("The French set up")
+            self.marker.set_full(who if setting_up else tr("No marker is drawn"))
             return
         names = ", ".join(session.name_of(formation) for formation in playing.formations)
-        marker = session.name_of(playing.marker)
+        marker = session.name_of(marker_of(playing.marker))
         if names and playing.formations == [playing.marker]:
             text = tr("{formation} is active ({side})", formation=names, side=self._side_of(playing.marker))
         elif names:
-            text = tr("Drawn: {marker}; active: {formations}", marker=marker, formations=names)
+            text = tr("The {marker} is in play; active: {formations}", marker=marker, formations=names)
         else:
-            text = tr("Drawn: {marker} ({side})", marker=marker, side=self._side_of(playing.marker))
+            text = tr("The {marker} is in play ({side})", marker=marker, side=self._side_of(playing.marker))
         self.marker.set_full(text, names or marker)
 
     def _side_of(self, marker: str) -> str:

@@ -8,13 +8,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bk40qt.engine.codes import code_text, result_text
 from bk40qt.engine.events import Event, event
 from bk40qt.engine.modifiers import Check
 from bk40qt.engine.rules.blitz40.scenario import SIDES
 from bk40qt.engine.rules.blitz40.setting import NONE
 from bk40qt.engine.rules.blitz40.state import ELIMINATED, LEFT, ON_MAP, TRACK, WITHDRAWN, GameState
-from bk40qt.engine.rules.blitz40.words import ending, the_side
-from bk40qt.engine.wording import halves, say
+from bk40qt.engine.rules.blitz40.words import (
+    ACTIVATED,
+    ASSAULT_ENDED,
+    BUILT,
+    DRAWN,
+    FORMATION_SET,
+    MARKER_MOVED,
+    PHASES,
+    UNBUILT,
+    UNIT_SET,
+    UNITS_CLEARED,
+    ending,
+    the_side,
+)
+from bk40qt.engine.wording import halves, say, translatable
 
 EVENTS: dict[str, type[Event]] = {}
 APPLY: dict[type[Event], Callable[[GameState, Any], None]] = {}
@@ -42,10 +56,6 @@ def _nothing(s: GameState, e: Event) -> None:
     """For events that tell of something without changing the position."""
 
 
-def _now(on: bool, status: str) -> str:
-    return say("now {status}", status=status) if on else say("no longer {status}", status=status)
-
-
 # -- set-up ------------------------------------------------------------------------------------------------------------
 
 
@@ -66,20 +76,29 @@ class StartLoss(Event):
     unit: str
 
 
-@event(EVENTS, "works_built", "{side} {what} in {hex}", ("side", "what"))
+@event(EVENTS, "works_built", "")
 class WorksBuilt(Event):
     hex: str
     what: str  # "entrenchment" or "minefield"
     side: str
 
+    def pattern(self) -> str:
+        return BUILT[self.what]
 
-@event(EVENTS, "works_removed", "the {what} in {hex} is removed", ("what",))
+    def words(self) -> dict[str, str]:
+        return {"side": the_side(self.side)}
+
+
+@event(EVENTS, "works_removed", "")
 class WorksRemoved(Event):
     hex: str
     what: str
 
+    def pattern(self) -> str:
+        return UNBUILT[self.what]
 
-@event(EVENTS, "works_manned", "infantry is in the entrenchment of {hex}")
+
+@event(EVENTS, "works_manned", "Infantry mans the entrenchment in {hex}")
 class WorksManned(Event):
     hex: str
 
@@ -160,100 +179,93 @@ def _revealed(s: GameState, e: Revealed) -> None:
 # -- turns, markers ----------------------------------------------------------------------------------------------------
 
 
-@event(EVENTS, "turn_began", "Turn {turn}")
+@event(EVENTS, "turn_began", "Turn {turn} begins")
 class TurnBegan(Event):
     turn: int
 
 
-@event(EVENTS, "phase_began", "{phase} phase", ("phase",))
+@event(EVENTS, "phase_began", "")
 class PhaseBegan(Event):
     phase: str
 
-
-MARKER_WORDS = {
-    "drawn": say("comes into play"),
-    "held": say("is held in hand"),
-    "waiting": say("waits to be combined"),
-    "aside": say("is put aside"),
-    "carried": say("is kept for the next turn"),
-    "activated": say("is used"),
-    "skipped": say("is set aside unused"),
-    "spent": say("is spent"),
-    "removed": say("leaves the game"),
-}
+    def pattern(self) -> str:
+        return PHASES[self.phase]
 
 
-@event(EVENTS, "marker_moved", "the marker {marker} {what}")
+@event(EVENTS, "marker_moved", "")
 class MarkerMoved(Event):
     marker: str
-    to: str  # one of MARKER_PLACES
+    to: str  # one of MARKER_MOVED
 
-    def words(self) -> dict[str, str]:
-        return {"what": MARKER_WORDS[self.to]}
+    def pattern(self) -> str:
+        return MARKER_MOVED[self.to]
 
 
-@event(EVENTS, "pool_filled", "ready for the next cup: {markers}")
+@event(EVENTS, "pool_filled", "These markers are ready for the next cup: {markers}")
 class PoolFilled(Event):
     markers: tuple[str, ...]
 
 
-@event(EVENTS, "cup_filled", "into the cup: {markers}")
+@event(EVENTS, "cup_filled", "These markers go into the cup: {markers}")
 class CupFilled(Event):
     markers: tuple[str, ...]
 
 
-@event(EVENTS, "drawn", "{side} marker {marker} ({source})", ("side", "source"))
+@event(EVENTS, "drawn", "")
 class Drawn(Event):
     marker: str
     side: str
-    source: str  # "cup", "carried", "aside"
+    source: str  # one of DRAWN
+
+    def pattern(self) -> str:
+        return DRAWN[self.source]
+
+    def words(self) -> dict[str, str]:
+        return {"side": the_side(self.side)}
 
 
-@event(EVENTS, "passed", "{what}")
+@event(EVENTS, "passed", "{side} pass")
 class Passed(Event):
     side: str  # "" = the run of passes is broken (R-07)
 
+    def pattern(self) -> str:
+        return self.template if self.side else translatable("The run of passes is broken")
+
     def words(self) -> dict[str, str]:
-        broken = say("the run of passes is broken")
-        return {"what": say("{side} passes", side=the_side(self.side)) if self.side else broken}
+        return {"side": the_side(self.side)}
 
 
-@event(EVENTS, "activated", "{formation} is activated ({by} marker)", ("by",))
+@event(EVENTS, "activated", "")
 class Activated(Event):
     formation: str
-    by: str  # "own" or "repeat"
+    by: str  # one of ACTIVATED
+
+    def pattern(self) -> str:
+        return ACTIVATED[self.by]
 
 
-@event(EVENTS, "activation_ended", "{formation} has finished")
+@event(EVENTS, "activation_ended", "{formation} ends its activation")
 class ActivationEnded(Event):
     formation: str
     by: str
 
 
-FORMATION_STATUS = {
-    "fatigued": say("fatigued"),
-    "demoralized": say("demoralized"),
-    "skipped": say("marked as having passed"),
-    "gone": say("out of the game"),
-}
-
-
-@event(EVENTS, "formation_set", "{formation} is {what}")
+@event(EVENTS, "formation_set", "")
 class FormationSet(Event):
     formation: str
-    status: str  # one of FORMATION_STATUS
+    status: str  # status and on: one of FORMATION_SET
     on: bool
 
-    def words(self) -> dict[str, str]:
-        return {"what": _now(self.on, FORMATION_STATUS[self.status])}
+    def pattern(self) -> str:
+        return FORMATION_SET[self.status, self.on]
 
 
-@event(EVENTS, "turn_flags_cleared", "HQs are turned to their ready side")
+@event(EVENTS, "turn_flags_cleared", "All HQs are turned to their ready side")
 class TurnFlagsCleared(Event):
     pass
 
 
-@event(EVENTS, "reinforcements", "reinforcements due: {units}")
+@event(EVENTS, "reinforcements", "Reinforcements are due: {units}")
 class Reinforcements(Event):
     units: tuple[str, ...]
 
@@ -352,15 +364,35 @@ def _game_over(s: GameState, e: GameOver) -> None:
 # -- dice --------------------------------------------------------------------------------------------------------------
 
 
-@event(EVENTS, "rolled", "{purpose}, {who}: {check}; rolled {total}: {result}", ("result",))
+_ROLLED = {
+    "crt": translatable("{purpose}, {who}: {check}; rolled {total}: {result}"),
+    "none": translatable("{purpose} on {who}: rolled {total}"),
+}
+_VERDICTS = {
+    ("<=", "success"): say("the check is passed"),
+    ("<=", "failure"): say("the check fails"),
+    (">", "success"): say("it happens"),
+    (">", "failure"): say("it does not happen"),
+}
+
+
+@event(EVENTS, "rolled", "{purpose} check, {who}: {check}; rolled {total}: {result}")
 class Rolled(Event):
     check: Check
     faces: tuple[int, ...]
     total: int
     result: str
 
+    def pattern(self) -> str:
+        if not self.check.unit and not self.check.target:  # 13.1: for whom it was rolled is not seen
+            return translatable("{purpose}: rolled {total}")
+        return _ROLLED.get(self.check.compare, self.template)
 
-@event(EVENTS, "read", "{purpose} on {target}: {check}; {total}: {result}", ("result",))
+    def words(self) -> dict[str, str]:
+        return {"result": _VERDICTS.get((self.check.compare, self.result)) or result_text(self.result)}
+
+
+@event(EVENTS, "read", "{purpose} on {target}: {check}; {total}: {result}")
 class Read(Event):
     """One more look at a roll that several units share (8.6.1)."""
 
@@ -368,13 +400,19 @@ class Read(Event):
     total: int
     result: str
 
+    def words(self) -> dict[str, str]:
+        return {"result": result_text(self.result)}
 
-@event(EVENTS, "hit", "{unit}: result {result}")
+
+@event(EVENTS, "hit", "Result for {unit}: {result}")
 class Hit(Event):
     """The letter of the CRT for one target, before anybody chooses how to take it (8.3)."""
 
     unit: str
     result: str
+
+    def words(self) -> dict[str, str]:
+        return {"result": result_text(self.result)}
 
 
 for _told in (Rolled, Read, Hit):
@@ -413,35 +451,23 @@ class Withdrawn(Event):
     unit: str
 
 
-UNIT_STATUS = {
-    "neutralized": say("neutralized"),
-    "out_of_command": say("out of command"),
-    "opp_used": say("marked OPP used"),
-    "return_fire_used": say("done with return fire"),
-    "acted": say("done for this activation"),
-    "half": say("left with half its action"),
-    "in_column": say("in column"),
-    "retreats": say("marked as having retreated"),
-}
-
-
-@event(EVENTS, "unit_set", "{unit} is {what}")
+@event(EVENTS, "unit_set", "")
 class UnitSet(Event):
     unit: str
-    status: str  # one of UNIT_STATUS
+    status: str  # status and on: one of UNIT_SET
     on: bool
 
-    def words(self) -> dict[str, str]:
-        return {"what": _now(self.on, UNIT_STATUS[self.status])}
+    def pattern(self) -> str:
+        return UNIT_SET[self.status, self.on]
 
 
-@event(EVENTS, "units_cleared", "no longer {what}: {units}")
+@event(EVENTS, "units_cleared", "")
 class UnitsCleared(Event):
-    status: str
+    status: str  # one of UNITS_CLEARED
     units: tuple[str, ...]
 
-    def words(self) -> dict[str, str]:
-        return {"what": UNIT_STATUS[self.status]}
+    def pattern(self) -> str:
+        return UNITS_CLEARED[self.status]
 
 
 @event(EVENTS, "reaction_retreat", "{unit} retreats in reaction")
@@ -487,36 +513,45 @@ class ControlChanged(Event):
         return {"side": the_side(self.side)}
 
 
-@event(EVENTS, "strike_declared", "{calibre} strike on {hex}", ("calibre",))
+@event(EVENTS, "strike_declared", "{strike} on {hex}")
 class StrikeDeclared(Event):
     hex: str
     calibre: str
-    observer: str
+    observer: str  # "" = Stukas need none
+
+    def pattern(self) -> str:
+        return translatable("{strike} on {hex}, observed by {observer}") if self.observer else self.template
+
+    def words(self) -> dict[str, str]:
+        return {"strike": code_text(f"{self.calibre}_strike")}
 
 
-@event(EVENTS, "strike_lost", "the {calibre} strike on {hex} is lost", ("calibre",))
+@event(EVENTS, "strike_lost", "The {calibre} strike on {hex} is lost", ("calibre",))
 class StrikeLost(Event):
     hex: str
     calibre: str
 
 
-@event(EVENTS, "assault_began", "{attackers} assault {hex}, held by {defenders}")
+@event(EVENTS, "assault_began", "Assault on {hex}: {attackers} against {defenders}")
 class AssaultBegan(Event):
     hex: str
     attackers: tuple[str, ...]
     defenders: tuple[str, ...]
 
 
-@event(EVENTS, "assault_round", "assault on {hex}, round {round}")
+@event(EVENTS, "assault_round", "Assault on {hex}, round {round}")
 class AssaultRound(Event):
     hex: str
     round: int
 
 
-@event(EVENTS, "assault_ended", "the assault on {hex} is over: {result}", ("result",))
+@event(EVENTS, "assault_ended", "")
 class AssaultEnded(Event):
     hex: str
-    result: str  # "taken", "repulsed"
+    result: str  # one of ASSAULT_ENDED
+
+    def pattern(self) -> str:
+        return ASSAULT_ENDED[self.result]
 
 
 def _put(s: GameState, unit: int, place: int) -> None:

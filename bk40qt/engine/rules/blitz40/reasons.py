@@ -71,7 +71,7 @@ def told(s: GameState, idents: Iterable[str]) -> str:
 
 def wait_for(decision: Decision) -> Refusal:
     side, kind = the_side(decision.side), code_text(decision.kind)
-    return Refusal(decision.rule, say("first {side} has to decide: {kind}", side=side, kind=kind))
+    return Refusal(decision.rule, say("First {side} have to decide: {kind}", side=side, kind=kind))
 
 
 # -- acting ------------------------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def barred(s: GameState, unit: int, entering: bool = False) -> Refusal | None:
         return reason
     if isinstance(top, SegmentFrame):
         if s.demoralized[s.formation[unit]]:
-            return Refusal("8.5.1", say("the formation of {who} is demoralized and acts no more", who=who))
+            return Refusal("8.5.1", say("The formation of {who} is demoralized and acts no more", who=who))
         return Refusal("5.2", say("{who} has already acted in this activation", who=who)) if s.acted[unit] else None
     moving = next((f for f in s.frames if isinstance(f, MoveFrame)), None)
     if moving is not None and unit in moving.stopped:
@@ -162,14 +162,14 @@ def _no_reaction(s: GameState, unit: int, target: int) -> Refusal | None:
     if isinstance(top, ShotFrame) and (unit, target) != (top.target, top.firer):
         return Refusal(
             "6.3.2",
-            say("only {target} may return fire now, at {firer}", target=name(s, top.target), firer=name(s, top.firer)),
+            say("Only {target} may return fire now, at {firer}", target=name(s, top.target), firer=name(s, top.firer)),
         )
     if not isinstance(top, WindowFrame):
         return None
     targets = [each for each in top.targets if s.place[each] == ON_MAP and s.hex[each] == top.hex]
     if target not in targets:
         return Refusal(
-            "6.3.1", say("only what has just moved or fired may be fired at: {units}", units=names(s, targets))
+            "6.3.1", say("Only what has just moved or fired may be fired at: {units}", units=names(s, targets))
         )
     if s.opp_used[unit]:
         return Refusal("6.3.1", say("{who} has already tried opportunity fire", who=who))
@@ -195,7 +195,7 @@ def cannot_stop_to_fire(s: GameState, unit: int) -> Refusal | None:
     if f.ambush != NONE:
         return Refusal(
             "R-89",
-            say("a gun was hidden in {hex}: {who} may assault it or stop", hex=s.setting.hex_id[f.ambush], who=who),
+            say("A gun was hidden in {hex}: {who} may assault it or stop", hex=s.setting.hex_id[f.ambush], who=who),
         )
     if not f.made:
         return Refusal("R-94", say("{who} has chosen to move and may fire only after its first step", who=who))
@@ -247,7 +247,7 @@ def _line_of_fire(s: GameState, unit: int, target: int, moved: bool, active: boo
     best = max(checks, key=lambda check: check.number)
     return Refusal(
         "8.2.2",
-        say("the shot of {who} at {aim} is too weak: {best}, and -1 is the lowest", who=who, aim=aim, best=best.text),
+        say("The shot of {who} at {aim} is too weak: {best}, and -1 is the lowest", who=who, aim=aim, best=best.text),
     )
 
 
@@ -271,7 +271,7 @@ def way(s: GameState, units: tuple[int, ...], assaulting: int = NONE) -> Way | R
         return Refusal("8.1.1", say("{who} has to choose its target first", who=who))
     if isinstance(f, MoveFrame):
         if len(units) > 1 and set(units) != set(f.units):
-            return Refusal("R-52", say("the stack on the move is {units}", units=names(s, f.units)))
+            return Refusal("R-52", say("The stack on the move is {units}", units=names(s, f.units)))
         if f.stage == "fire" and not f.fired:
             return Refusal("6.1", say("{who} is to fire first and to move afterwards", who=who))
         if f.stage == "shots":
@@ -279,7 +279,7 @@ def way(s: GameState, units: tuple[int, ...], assaulting: int = NONE) -> Way | R
         if f.ambush not in (NONE, assaulting):
             return Refusal(
                 "R-89",
-                say("a gun was hidden in {hex}: {who} may assault it or stop", hex=s.setting.hex_id[f.ambush], who=who),
+                say("A gun was hidden in {hex}: {who} may assault it or stop", hex=s.setting.hex_id[f.ambush], who=who),
             )
         return Way(f.units, s.hex[f.units[0]], f.spent, f.made, f.mode)
     for unit in units:
@@ -290,7 +290,7 @@ def way(s: GameState, units: tuple[int, ...], assaulting: int = NONE) -> Way | R
         if s.half[unit] and len(units) > 1:
             return Refusal("R-51", say("{unit} has loaded or unloaded and goes on alone", unit=name(s, unit)))
     if len(units) > 1 and units not in stacks(s, list(units)):
-        return Refusal("7.1", say("a stack on the move has {limit} units at most", limit=s.setting.stacking))
+        return Refusal("7.1", say("A stack on the move has {limit} units at most", limit=s.setting.stacking))
     return Way(units, s.hex[units[0]], (0,) * len(units), 0, "half" if s.half[units[0]] else "move")
 
 
@@ -305,7 +305,7 @@ def no_move(s: GameState, units: tuple[int, ...], place: int, column: bool) -> R
     if place == start.place:
         return Refusal("7.1", say("{unit} is already in {goal}", unit=name(s, units[0]), goal=goal))
     if known_enemy(s, place, side):
-        return Refusal("7.1", say("enemy units hold {goal}: it can be entered only by assault (9)", goal=goal))
+        return Refusal("7.1", say("Enemy units hold {goal}: it can be entered only by assault (9)", goal=goal))
     adjacent = setting.grid.direction(start.place, place) is not None
     if adjacent and any([step.hex == place and step.column >= column for step in steps_open(s, *start)]):
         return None
@@ -314,9 +314,9 @@ def no_move(s: GameState, units: tuple[int, ...], place: int, column: bool) -> R
     if reached and room and not adjacent:
         return None
     if any([s.neutralized[unit] and not setting.is_hq[unit] for unit in start.units]) and (start.made or not adjacent):
-        return Refusal("R-43", say("a neutralized unit moves one hex at most"))
+        return Refusal("R-43", say("A neutralized unit moves one hex at most"))
     if all([setting.is_hq[unit] for unit in start.units]) and any_enemy(s, place, side):
-        return Refusal("3.2", say("an enemy HQ is in {goal}: only a combat unit can overrun it", goal=goal))
+        return Refusal("3.2", say("An enemy HQ is in {goal}: only a combat unit can overrun it", goal=goal))
     if not reached and not doctrine_allows(s, doctrine_limits(s, start.units), start.place, place):
         return Refusal(
             "3.4", say("{goal} is more than {limit} hexes from the HQ", goal=goal, limit=setting.doctrine[side])
@@ -347,7 +347,7 @@ def _too_dear(s: GameState, start: Way, place: int, column: bool, assaulting: bo
     found = [prices(s, kinds, start.place, direction, by_road) for by_road in ((True,) if column else (False, True))]
     price = min([each for each in found if each is not None], default=None)
     if price is None:
-        return Refusal("7.2.1", say("no road leads from {here} to {goal}", here=setting.hex_id[start.place], goal=goal))
+        return Refusal("7.2.1", say("No road leads from {here} to {goal}", here=setting.hex_id[start.place], goal=goal))
     for unit, cost, used in zip(start.units, price, start.spent, strict=True):
         cost += assault_quarter(s, unit) if assaulting else 0
         left = budget(s, unit, start.mode) - used
@@ -381,9 +381,9 @@ def _no_entry(s: GameState, units: tuple[int, ...], place: int, column: bool) ->
             return Refusal("R-84", say("{who} enters the map at no hex now", who=who))
         return Refusal("R-84", say("{who} enters the map at {free}", who=who, free=free))
     if column and entry_price(s, units, place, True) is None:
-        return Refusal("7.2.1", say("no road enters the map at {goal}", goal=goal))
+        return Refusal("7.2.1", say("No road enters the map at {goal}", goal=goal))
     if any_enemy(s, place, setting.side[units[0]]):
-        return Refusal("3.2", say("an enemy HQ is in {goal}: only a combat unit can overrun it", goal=goal))
+        return Refusal("3.2", say("An enemy HQ is in {goal}: only a combat unit can overrun it", goal=goal))
     return Refusal("7.3", say("{goal} is full ({limit} units)", goal=goal, limit=setting.stacking))
 
 
@@ -397,7 +397,7 @@ def no_assault(s: GameState, units: tuple[int, ...], place: int, column: bool) -
     setting, side, goal = s.setting, s.setting.side[units[0]], s.setting.hex_id[place]
     who = name(s, start.units[0])
     if not known_enemy(s, place, side):
-        return Refusal("9", say("there is no known enemy combat unit in {goal}", goal=goal))
+        return Refusal("9", say("There is no known enemy combat unit in {goal}", goal=goal))
     for unit in start.units:
         if not may_assault(s, unit):
             return Refusal("9.1.1", say("{unit} may not assault: {why}", unit=name(s, unit), why=_assault_bar(s, unit)))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, get_args
 
+from bk40qt.engine.codes import code_text
 from bk40qt.engine.document import Problem, read
 from bk40qt.engine.errors import ScenarioError
 from bk40qt.engine.fields import Fields, Report, shown, text_fault
@@ -46,6 +47,7 @@ from bk40qt.engine.rules.blitz40.scenario_document import (
 )
 from bk40qt.engine.rules.blitz40.scenario_map import parse_board, parse_zone
 from bk40qt.engine.rules.blitz40.scenario_options import OPTIONS
+from bk40qt.engine.wording import say
 from bk40qt.paths import shipped_scenarios
 
 __all__ = [
@@ -130,17 +132,25 @@ def _is_ours(fields: Fields) -> bool:
     if not fields.usable:
         return False
     if fields.take("format", False) != FORMAT:
-        fields.wrong("format", f'must be "{FORMAT}"; this is no scenario file')
+        fields.wrong("format", say('must be "{format}"; this is no scenario file', format=FORMAT))
         return False
     version = fields.number("version")
     if version > VERSION:
-        fields.wrong("version", f"is {version}; this program reads up to {VERSION}, a newer one is needed")
+        fields.wrong(
+            "version",
+            say(
+                "is {version}; this program reads up to {known}, a newer one is needed", version=version, known=VERSION
+            ),
+        )
         return False
     if version < 1:
-        fields.wrong("version", f"must be {VERSION}")
+        fields.wrong("version", say("must be {version}", version=VERSION))
     system = fields.take("system", False)
     if system != SYSTEM:
-        fields.wrong("system", f'must be "{SYSTEM}" for a Blitzkrieg 1940 scenario, not {shown(system)}')
+        fields.wrong(
+            "system",
+            say('must be "{system}" for a Blitzkrieg 1940 scenario, not {value}', system=SYSTEM, value=shown(system)),
+        )
         return False
     return version >= 1
 
@@ -163,7 +173,7 @@ def _parse_options(fields: Fields) -> tuple[tuple[str, str], ...]:
     found: list[tuple[str, str]] = []
     for name, value in options.values.items():
         if not isinstance(value, str):
-            options.wrong(name, f"must be a text, not {shown(value)}")
+            options.wrong(name, say("must be a text, not {value}", value=shown(value)))
         elif fault := text_fault(name) or text_fault(value):
             options.wrong(name, fault)
         elif len(found) < 100:  # the check names unknown ones; this only bounds the work
@@ -178,11 +188,11 @@ def _parse_sides(fields: Fields) -> tuple[SideInfo, SideInfo]:
         info = SideInfo(side, one.text("name"), one.choice("home_edge", EDGES), one.flag("can_load", False))
         one.done()
         if side in found and "side" in one.values:
-            one.wrong("side", f"{side} is described twice")
+            one.wrong("side", say("{side} is described twice", side=side))
         found.setdefault(side, info)
     for side in SIDES:
         if side not in found and isinstance(fields.values.get("sides"), list):
-            fields.wrong("sides", f"the {side} side is missing")
+            fields.wrong("sides", say("the {side} side is missing", side=code_text(side)))
     german, french = (found.get(side, SideInfo(side, side, edge)) for side, edge in zip(SIDES, EDGES, strict=False))
     return german, french
 
@@ -266,7 +276,9 @@ def _parse_strikes(fields: Fields) -> Strikes:
             calibres.append(calibre)
         else:
             place = f"{fields.at('calibres')}[{number}]"
-            fields.report.add(place, f"must be one of {', '.join(_CALIBRES)}, not {shown(calibre)}")
+            fields.report.add(
+                place, say("must be one of {allowed}, not {value}", allowed=", ".join(_CALIBRES), value=shown(calibre))
+            )
     fields.done()
     return Strikes(side, marker, tuple(calibres))
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from bk40qt.engine.codes import code_text
 from bk40qt.engine.fields import Report, shown
 from bk40qt.engine.rules.blitz40.scenario import Counter, Formation, Scenario, Values, Zone
+from bk40qt.engine.wording import say
 
 LIMITS: Final = {"attack": (0, 20), "armour": (0, 10), "range": (0, 8), "ma": (1, 30)}
 SPECIAL: Final = ("assault_pioneer", "halftrack_symbol")
@@ -42,17 +44,20 @@ class Forces:
 
 def check_id(ident: str, place: str, report: Report, seen: set[str] | None = None) -> None:
     if not _ID.fullmatch(ident):
-        report.add(place, f"must be 1 to 64 letters, digits, '_', '-' or '.', not {shown(ident)}")
+        report.add(place, say("must be 1 to 64 letters, digits, '_', '-' or '.', not {ident}", ident=shown(ident)))
     elif seen is not None:
         if ident in seen:
-            report.add(place, f"the id {ident} is used twice; ids must differ")
+            report.add(place, say("the id {ident} is used twice; ids must differ", ident=ident))
         seen.add(ident)
 
 
 def check_range(value: int, low: int, high: int, place: str, report: Report, rule: str = "", what: str = "") -> None:
     if not low <= value <= high:
-        allowed = f"from {low} to {high}" if low < high else str(low)
-        report.add(place, f"{what + ' ' if what else ''}must be {allowed}, not {value}", rule)
+        if low < high:
+            message = say("must be from {low} to {high}, not {value}", low=low, high=high, value=value)
+        else:
+            message = say("must be {low}, not {value}", low=low, value=value)
+        report.add(place, say("{what} {must}", what=what, must=message) if what else message, rule)
 
 
 def check_forces(scenario: Scenario, forces: Forces, report: Report) -> None:
@@ -61,7 +66,7 @@ def check_forces(scenario: Scenario, forces: Forces, report: Report) -> None:
         _check_formation(formation, f"formations[{number}]", forces, report, seen)
     for side in scenario.sides:
         if not any(formation.side == side.side for formation in scenario.formations):
-            report.add("formations", f"the {side.side} side has no formation", "3.1")
+            report.add("formations", say("the {side} side has no formation", side=code_text(side.side)), "3.1")
     loaders = {info.side for info in scenario.sides if info.can_load}
     for number, counter in enumerate(scenario.counters):
         place = f"counters[{number}]"
@@ -69,82 +74,108 @@ def check_forces(scenario: Scenario, forces: Forces, report: Report) -> None:
         _check_counter(counter, place, scenario.turns, report)
         owner = forces.formations.get(counter.formation)
         if owner is None:
-            report.add(f"{place}.formation", f"there is no formation {shown(counter.formation)}", "3.1")
+            report.add(f"{place}.formation", say("there is no formation {name}", name=shown(counter.formation)), "3.1")
             continue
         if counter.type == "carrier" and owner.side not in loaders:
-            fix = "set can_load of the side or remove the carrier"
-            report.add(f"{place}.type", f"the {owner.side} side may not load; {fix}", "6.1")
+            report.add(
+                f"{place}.type",
+                say(
+                    "the {side} side may not load; set can_load of the side or remove the carrier",
+                    side=code_text(owner.side),
+                ),
+                "6.1",
+            )
         if not owner.marker and not counter.independent:
-            report.add(f"{place}.independent", f"must be true: {owner.id} has no activation marker", "10.3")
+            report.add(f"{place}.independent", say("must be true: {id} has no activation marker", id=owner.id), "10.3")
 
 
 def _check_formation(one: Formation, place: str, forces: Forces, report: Report, seen: set[str]) -> None:
     check_id(one.id, f"{place}.id", report, seen)
     if not one.name.strip():
-        report.add(f"{place}.name", "is empty; name the formation")
+        report.add(f"{place}.name", say("is empty; name the formation"))
     if not _COLOUR.fullmatch(one.colour):
-        report.add(f"{place}.colour", f"must be a colour such as #1F4E9E, not {shown(one.colour)}")
+        report.add(f"{place}.colour", say("must be a colour such as #1F4E9E, not {colour}", colour=shown(one.colour)))
     units = forces.units(one.id)
     hqs = [counter.id for counter in forces.members.get(one.id, ()) if counter.type == "hq"]
     if not units:
-        report.add(place, f"{one.id} has no combat unit; give it one or remove the formation", "3.1")
+        report.add(place, say("{id} has no combat unit; give it one or remove the formation", id=one.id), "3.1")
     if len(hqs) > 1:
-        report.add(place, f"{one.id} has {len(hqs)} HQs ({', '.join(hqs[:5])}); one is the limit", "3.1")
+        report.add(
+            place,
+            say(
+                "{id} has {count} HQs ({names}); one is the limit", id=one.id, count=len(hqs), names=", ".join(hqs[:5])
+            ),
+            "3.1",
+        )
     led = [counter for counter in units if not counter.independent or counter.independent_until is not None]
     if led and not hqs:
-        what = f"{led[0].id} is not independent" if not led[0].independent else f"{led[0].id} is not always independent"
-        report.add(place, f"{one.id} needs an HQ, because {what}", "3.1")
+        message = (
+            say("{id} needs an HQ, because {unit} is not always independent", id=one.id, unit=led[0].id)
+            if led[0].independent
+            else say("{id} needs an HQ, because {unit} is not independent", id=one.id, unit=led[0].id)
+        )
+        report.add(place, message, "3.1")
     if hqs and not one.marker:
-        report.add(place, f"{one.id} has an HQ but no activation marker; units without marker are attached", "10.3")
+        report.add(
+            place, say("{id} has an HQ but no activation marker; units without marker are attached", id=one.id), "10.3"
+        )
     _check_attachment(one, place, units, forces, report)
 
 
 def _check_attachment(one: Formation, place: str, units: list[Counter], forces: Forces, report: Report) -> None:
     if not one.marker and not one.attach_to:
-        message = f"{one.id} has no activation marker, so it needs formations to attach to"
+        message = say("{id} has no activation marker, so it needs formations to attach to", id=one.id)
         report.add(f"{place}.attach_to", message, "10.3")
     if one.attach_to and (bound := next((counter for counter in units if not counter.independent), None)):
-        report.add(f"{place}.attach_to", f"only independent units can be attached, {bound.id} is not", "10.3")
+        report.add(
+            f"{place}.attach_to", say("only independent units can be attached, {id} is not", id=bound.id), "10.3"
+        )
     for number, target in enumerate(one.attach_to):
         here = f"{place}.attach_to[{number}]"
         host = forces.formations.get(target)
         if host is None:
-            report.add(here, f"there is no formation {shown(target)}", "10.3")
+            report.add(here, say("there is no formation {name}", name=shown(target)), "10.3")
         elif target == one.id:
-            report.add(here, "is the formation itself", "10.3")
+            report.add(here, say("is the formation itself"), "10.3")
         elif host.side != one.side:
-            report.add(here, f"{target} belongs to the other side", "10.3")
+            report.add(here, say("{name} belongs to the other side", name=target), "10.3")
         elif not host.marker:
-            report.add(here, f"{target} has no activation marker of its own", "10.3")
+            report.add(here, say("{target} has no activation marker of its own", target=target), "10.3")
         elif target in one.attach_to[:number]:
-            report.add(here, f"{target} is listed twice")
+            report.add(here, say("{name} is listed twice", name=target))
 
 
 def _check_counter(one: Counter, place: str, turns: int, report: Report) -> None:
     if not one.name.strip():
-        report.add(f"{place}.name", "is empty; name the counter")
+        report.add(f"{place}.name", say("is empty; name the counter"))
     for face, values in (("full", one.full), ("reduced", one.reduced)):
         _check_values(one, values, f"{place}.{face}", report)
     for number, name in enumerate(one.special):
         here = f"{place}.special[{number}]"
         if name not in SPECIAL:
-            report.add(here, f"must be one of {', '.join(SPECIAL)}, not {shown(name)}")
+            report.add(
+                here, say("must be one of {allowed}, not {value}", allowed=", ".join(SPECIAL), value=shown(name))
+            )
         elif name in one.special[:number]:
-            report.add(here, f"{name} is listed twice")
+            report.add(here, say("{name} is listed twice", name=name))
         elif one.type not in INFANTRY:
-            report.add(here, f"{name} is for infantry, this is {one.type}", "12.1" if "half" in name else "T-02")
+            report.add(
+                here,
+                say("{name} is for infantry, this is {type}", name=name, type=code_text(one.type)),
+                "12.1" if "half" in name else "T-02",
+            )
     if one.type == "hq":
         if one.independent:
-            report.add(f"{place}.independent", "an HQ is never independent", "10.3")
+            report.add(f"{place}.independent", say("an HQ is never independent"), "10.3")
         if one.start_losses:
-            report.add(f"{place}.start_losses", "an HQ takes no step losses", "3.2")
+            report.add(f"{place}.start_losses", say("an HQ takes no step losses"), "3.2")
     else:
         check_range(one.start_losses, 0, 1, f"{place}.start_losses", report, "1.2")
     check_range(one.arrival, 0, turns, f"{place}.arrival", report, "12.2")
     if one.independent_until is not None:
         here = f"{place}.independent_until"
         if not one.independent:
-            report.add(here, "needs independent: true", "R-87")
+            report.add(here, say("needs independent: true"), "R-87")
         check_range(one.independent_until, max(1, one.arrival), max(turns, 1), here, report, "R-87")
 
 
@@ -153,6 +184,10 @@ def _check_values(one: Counter, values: Values, place: str, report: Report) -> N
         value = getattr(values, name)
         if one.type == "hq" and name != "ma":
             if value != 0:
-                report.add(f"{place}.{name}", f"an HQ has no weapons and no armour: must be 0, not {value}", "R-24")
+                report.add(
+                    f"{place}.{name}",
+                    say("an HQ has no weapons and no armour: must be 0, not {value}", value=value),
+                    "R-24",
+                )
         else:
             check_range(value, low, high, f"{place}.{name}", report, "1.1")

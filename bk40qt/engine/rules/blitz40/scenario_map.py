@@ -13,6 +13,7 @@ from bk40qt.engine.board import ROAD_CODES, TERRAINS, Board, Pair, pair
 from bk40qt.engine.fields import Fields, Report, shown
 from bk40qt.engine.hexgrid import EDGES, Grid
 from bk40qt.engine.rules.blitz40.scenario import Zone
+from bk40qt.engine.wording import say
 
 MAX_LINES: Final = 250  # 62,500 hexes: beyond the largest map we promise to edit (200 x 200)
 MAX_SIDES: Final = 6 * MAX_LINES * MAX_LINES
@@ -56,7 +57,7 @@ def _parse_grid(fields: Fields) -> tuple[Grid | None, int]:
     fields.done()
     for key, value in size.items():
         if type(fields.values.get(key)) is int and not 1 <= value <= MAX_LINES:
-            fields.wrong(key, f"must be from 1 to {MAX_LINES}, not {value}")
+            fields.wrong(key, say("must be from {low} to {high}, not {value}", low=1, high=MAX_LINES, value=value))
     if not all(1 <= value <= MAX_LINES for value in size.values()):
         return None, 0
     return Grid(size["lines"], size["per_line"], top, first, shifted), metres
@@ -67,21 +68,24 @@ def _parse_hexes(fields: Fields, grid: Grid, report: Report) -> dict[str, dict[s
     value = fields.take("hexes", False)
     if not isinstance(value, dict):
         if value is not None:
-            report.add(place, f"must be an object of hexes, not {shown(value)}")
+            report.add(place, say("must be an object of hexes, not {value}", value=shown(value)))
         value = {}
     found: dict[str, dict[str, Any]] = {}
     for name, entry in value.items():
         if name not in grid.index:
-            report.add(fields.at("hexes") + f".{name[:20]}", f"is off the map of {grid.lines} x {grid.per_line} hexes")
+            report.add(
+                fields.at("hexes") + f".{name[:20]}",
+                say("is off the map of {lines} x {per_line} hexes", lines=grid.lines, per_line=grid.per_line),
+            )
         elif _plain_hex(entry):
             found[name] = entry
         else:
             found[name] = _parse_hex(Fields(entry, f"{place}.{name}", report))
     missing = [name for name in grid.ids if name not in found]
     for name in missing[:MAX_MISSING]:
-        report.add(f"{place}.{name}", "is missing; every hex of the grid needs terrain and level")
+        report.add(f"{place}.{name}", say("is missing; every hex of the grid needs terrain and level"))
     if len(missing) > MAX_MISSING:
-        report.add(place, f"{len(missing) - MAX_MISSING} more hexes of the grid are missing")
+        report.add(place, say("{count} more hexes of the grid are missing", count=len(missing) - MAX_MISSING))
     for name in missing:
         found[name] = {"terrain": "clear", "level": 0}
     return found
@@ -129,7 +133,7 @@ class _SideReader:
             double = (between, str(entry.get("feature", "")))
             a, b = (self.grid.ids[h] for h in between)
             if double in seen:
-                self.report.add(one.place, f"{a}-{b} is listed twice; keep one")
+                self.report.add(one.place, say("{name} is listed twice; keep one", name=f"{a}-{b}"))
                 continue
             seen.add(double)
             found.append({"between": (a, b), **entry})
@@ -141,16 +145,16 @@ class _SideReader:
         if value is None:
             return None
         if not (isinstance(value, list) and len(value) == 2 and all(isinstance(item, str) for item in value)):
-            self.report.add(place, "must be a list of two hexes")
+            self.report.add(place, say("must be a list of two hexes"))
             return None
         unknown = [name for name in value if name not in self.grid.index]
         for name in unknown:
-            self.report.add(place, f"hex {shown(name)} is off the map")
+            self.report.add(place, say("hex {hex} is off the map", hex=shown(name)))
         if unknown:
             return None
         a, b = (self.grid.index[name] for name in value)
         if self.grid.direction(a, b) is None:
-            self.report.add(place, f"{value[0]} and {value[1]} are not adjacent")
+            self.report.add(place, say("{a} and {b} are not adjacent", a=value[0], b=value[1]))
             return None
         return pair(a, b)
 
@@ -159,7 +163,7 @@ def _feature(fields: Fields, entry: dict[str, Any]) -> None:
     entry["feature"] = fields.choice("feature", FEATURES)
     name = fields.text("name", "")
     if name and entry["feature"] == "cliff":
-        fields.wrong("name", "a cliff has no name; remove it or make it a stream")
+        fields.wrong("name", say("a cliff has no name; remove it or make it a stream"))
     elif name:
         entry["name"] = name
 
@@ -178,8 +182,13 @@ def _check_bridges(bridges: Entries, roads: Entries, report: Report) -> None:
         stated, real = entry.get("road"), links.get(entry["between"])
         if stated != real:
             a, b = entry["between"]
-            fix = f'"road" must be {real}' if real else 'there is no road here; leave "road" out'
-            report.add(f"map.bridges.{a}-{b}", f"says road {stated or 'none'}, but {fix}", "R-45")
+            values = {"stated": stated or "none", "real": real}
+            message = (
+                say('says road {stated}, but "road" must be {real}', **values)
+                if real
+                else say('says road {stated}, but there is no road here; leave "road" out', stated=stated or "none")
+            )
+            report.add(f"map.bridges.{a}-{b}", message, "R-45")
 
 
 def _parse_exits(fields: Fields, grid: Grid) -> Entries:
@@ -190,7 +199,7 @@ def _parse_exits(fields: Fields, grid: Grid) -> Entries:
         if entry["hex"] in grid.index:
             found.append(entry)
         elif "hex" in one.values:
-            one.wrong("hex", f"hex {shown(entry['hex'])} is off the map")
+            one.wrong("hex", say("hex {hex} is off the map", hex=shown(entry["hex"])))
     return found
 
 
@@ -207,7 +216,7 @@ def _parse_places(fields: Fields, grid: Grid) -> Entries:
             entry["chart_name"] = chart_name
         one.done()
         if not entry["hexes"]:
-            one.wrong("hexes", "names no hex of the map")
+            one.wrong("hexes", say("names no hex of the map"))
         found.append(entry)
     return found
 
@@ -217,7 +226,7 @@ def known_hexes(fields: Fields, key: str, grid: Grid, limit: int = MAX_LINES * M
     names = fields.texts(key, limit=limit)
     for name in names:
         if name not in grid.index:
-            fields.wrong(key, f"hex {shown(name)} is off the map")
+            fields.wrong(key, say("hex {hex} is off the map", hex=shown(name)))
     return tuple(name for name in names if name in grid.index)
 
 
@@ -277,7 +286,7 @@ def parse_zone(fields: Fields, grid: Grid) -> Zone:
     made = Zone(ident, (), text=text)
     if len(ways) != 1 and fields.usable:
         kinds = '"hexes", "within" and "of", "lines" and "positions", "with"'
-        fields.report.add(fields.place, f"must have exactly one of {kinds}")
+        fields.report.add(fields.place, say("must have exactly one of {kinds}", kinds=kinds))
         for key in ("hexes", "within", "of", "lines", "positions", "with", "with_attached"):
             fields.asked.append(key)
     elif ways == ["hexes"]:

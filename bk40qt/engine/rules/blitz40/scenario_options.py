@@ -17,14 +17,14 @@ class Option(NamedTuple):
 _NO_YES: Final = ("no", "yes")
 _YES_NO: Final = ("yes", "no")
 _COUNTS: Final = {
-    ("german", "repeat"): say("Number of german repeat markers at the start"),
-    ("german", "general"): say("Number of german general markers at the start"),
-    ("german", "artillery"): say("Number of german artillery markers at the start"),
-    ("german", "stuka"): say("Number of german stuka markers at the start"),
-    ("french", "repeat"): say("Number of french repeat markers at the start"),
-    ("french", "general"): say("Number of french general markers at the start"),
-    ("french", "artillery"): say("Number of french artillery markers at the start"),
-    ("french", "stuka"): say("Number of french stuka markers at the start"),
+    ("german", "repeat"): say("Number of German repeat markers at the start"),
+    ("german", "general"): say("Number of German general markers at the start"),
+    ("german", "artillery"): say("Number of German artillery markers at the start"),
+    ("german", "stuka"): say("Number of German Stuka markers at the start"),
+    ("french", "repeat"): say("Number of French repeat markers at the start"),
+    ("french", "general"): say("Number of French general markers at the start"),
+    ("french", "artillery"): say("Number of French artillery markers at the start"),
+    ("french", "stuka"): say("Number of French Stuka markers at the start"),
 }
 
 OPTIONS: Final[dict[str, Option]] = {

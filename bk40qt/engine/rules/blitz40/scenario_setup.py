@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from bk40qt.engine.codes import code_text
 from bk40qt.engine.fields import Report, shown
 from bk40qt.engine.rules.blitz40.scenario import (
     SIDES,
@@ -18,6 +19,7 @@ from bk40qt.engine.rules.blitz40.scenario import (
     Zone,
 )
 from bk40qt.engine.rules.blitz40.scenario_forces import INFANTRY, Forces, check_range
+from bk40qt.engine.wording import say
 
 STACKING: Final = 3  # 7.3; HQs do not count
 MAX_WORKS: Final = 50
@@ -25,7 +27,7 @@ MAX_WORKS: Final = 50
 
 def check_setup(scenario: Scenario, forces: Forces, report: Report) -> None:
     if not scenario.setup:
-        report.add("setup", "has no stage; who sets up where?", "12")
+        report.add("setup", say("has no stage; who sets up where?"), "12")
     placed: dict[str, str] = {}  # formation -> zone, over all stages so far
     mounted: set[str] = set()
     for number, stage in enumerate(scenario.setup):
@@ -39,8 +41,12 @@ def check_setup(scenario: Scenario, forces: Forces, report: Report) -> None:
         _check_works(stage.minefields, f"{place}.minefields", forces, report)
     for number, formation in enumerate(scenario.formations):
         if forces.at_start(formation.id) and formation.id not in placed:
-            what = f"{formation.id} has counters on the map at the start, but no stage places them"
-            report.add(f"formations[{number}]", f"{what}; add it to a stage or give them an arrival turn", "12")
+            message = say(
+                "{id} has counters on the map at the start, but no stage places them;"
+                " add it to a stage or give them an arrival turn",
+                id=formation.id,
+            )
+            report.add(f"formations[{number}]", message, "12")
     for side in SIDES:
         _check_room(scenario, side, placed, forces, report)
     _check_entries(scenario, forces, report)
@@ -56,20 +62,20 @@ def _check_placing(
     """Who is placed where in this stage; `placed` grows by the same."""
     own: dict[str, str] = {}
     if not stage.formations and stage.entrenchments is None and stage.minefields is None:
-        report.add(place, "places nothing; remove the stage")
+        report.add(place, say("places nothing; remove the stage"))
     for row, (name, zone) in enumerate(stage.formations):
         here = f"{place}.formations[{row}]"
         formation = forces.formations.get(name)
         if formation is None:
-            report.add(f"{here}.formation", f"there is no formation {shown(name)}")
+            report.add(f"{here}.formation", say("there is no formation {name}", name=shown(name)))
         elif formation.side != stage.side:
-            report.add(f"{here}.formation", f"{name} belongs to the other side")
+            report.add(f"{here}.formation", say("{name} belongs to the other side", name=name))
         elif name in placed or name in own:
-            report.add(f"{here}.formation", f"{name} is set up twice; keep one")
+            report.add(f"{here}.formation", say("{name} is set up twice; keep one", name=name))
         elif not forces.at_start(name):
-            report.add(f"{here}.formation", f"{name} has no counter to set up; all arrive later", "12.2")
+            report.add(f"{here}.formation", say("{name} has no counter to set up; all arrive later", name=name), "12.2")
         if zone not in forces.zones:
-            report.add(f"{here}.zone", f"there is no zone {shown(zone)}")
+            report.add(f"{here}.zone", say("there is no zone {zone}", zone=shown(zone)))
         own.setdefault(name, zone)
     for name, zone in own.items():
         placed.setdefault(name, zone)
@@ -83,9 +89,16 @@ def _check_company(name: str, zone: Zone | None, place: str, placed: Mapping[str
     """A zone "with formations" is of use only when these are on the map in time."""
     for other in zone.with_formations if zone is not None else ():
         if other == name:
-            report.add(place, f"{name} cannot be set up with itself")
+            report.add(place, say("{name} cannot be set up with itself", name=name))
         elif other not in placed:
-            report.add(place, f"{name} stands with {shown(other)}, which is not placed in this or an earlier stage")
+            report.add(
+                place,
+                say(
+                    "{name} stands with {other}, which is not placed in this or an earlier stage",
+                    name=name,
+                    other=shown(other),
+                ),
+            )
 
 
 def _check_hosts(formation: Formation | None, zone: Zone | None, place: str, report: Report) -> None:
@@ -93,23 +106,40 @@ def _check_hosts(formation: Formation | None, zone: Zone | None, place: str, rep
     if formation is None or zone is None or not zone.with_attached:
         return
     if not formation.attach_to:
-        report.add(place, f"{formation.id} cannot be attached, so {zone.id} (with_attached) is no zone for it", "R-82")
+        report.add(
+            place,
+            say("{id} cannot be attached, so {zone} (with_attached) is no zone for it", id=formation.id, zone=zone.id),
+            "R-82",
+        )
     for target in formation.attach_to:
         if target not in zone.with_formations:
-            what = f"{zone.id} (with_attached) does not name"
-            report.add(place, f"{formation.id} may be attached to {shown(target)}, which {what}", "R-82")
+            report.add(
+                place,
+                say(
+                    "{id} may be attached to {target}, which {zone} (with_attached) does not name",
+                    id=formation.id,
+                    target=shown(target),
+                    zone=zone.id,
+                ),
+                "R-82",
+            )
 
 
 def _check_losses(loss: LossAllotment, place: str, own: Mapping[str, str], forces: Forces, report: Report) -> None:
     if loss.formation not in own:
-        report.add(f"{place}.formation", f"{shown(loss.formation)} is not set up in this stage", "R-80")
+        report.add(f"{place}.formation", say("{id} is not set up in this stage", id=shown(loss.formation)), "R-80")
         return
     units = [counter for counter in forces.units(loss.formation) if counter.arrival == 0]
     check_range(loss.count, 0, max(0, 2 * len(units) - 1), f"{place}.count", report, "R-80")  # one step must be left
     printed = sum(counter.start_losses for counter in units)
     if printed not in (0, loss.count):
-        what = f"the counters of {loss.formation} show {printed} start_losses, the owner allots {loss.count}"
-        report.add(f"{place}.count", f"{what}; make them equal", "R-80")
+        message = say(
+            "the counters of {formation} show {printed} start_losses, the owner allots {count}; make them equal",
+            formation=loss.formation,
+            printed=printed,
+            count=loss.count,
+        )
+        report.add(f"{place}.count", message, "R-80")
 
 
 def _check_mount(
@@ -117,29 +147,39 @@ def _check_mount(
 ) -> None:
     carrier = forces.counters.get(mount.carrier)
     if carrier is None:
-        report.add(f"{place}.carrier", f"there is no counter {shown(mount.carrier)}", "R-79")
+        report.add(f"{place}.carrier", say("there is no counter {name}", name=shown(mount.carrier)), "R-79")
     elif carrier.type != "carrier":
-        report.add(f"{place}.carrier", f"{carrier.id} is no carrier", "R-79")
+        report.add(f"{place}.carrier", say("{id} is no carrier", id=carrier.id), "R-79")
     elif carrier.formation not in own or carrier.arrival:
-        report.add(f"{place}.carrier", f"{carrier.id} is not set up in this stage", "R-79")
+        report.add(f"{place}.carrier", say("{id} is not set up in this stage", id=carrier.id), "R-79")
     elif carrier.id in mounted:
-        report.add(f"{place}.carrier", f"{carrier.id} is loaded twice", "R-51")
+        report.add(f"{place}.carrier", say("{id} is loaded twice", id=carrier.id), "R-51")
     mounted.add(mount.carrier)
     if not mount.companies or (len(mount.companies) > 1 and not mount.optional):
-        report.add(f"{place}.companies", "must be one company, or several to choose from with optional: true", "R-79")
+        report.add(
+            f"{place}.companies", say("must be one company, or several to choose from with optional: true"), "R-79"
+        )
     for number, name in enumerate(mount.companies):
         here = f"{place}.companies[{number}]"
         company = forces.counters.get(name)
         if company is None:
-            report.add(here, f"there is no counter {shown(name)}", "R-79")
+            report.add(here, say("there is no counter {name}", name=shown(name)), "R-79")
         elif company.type not in INFANTRY:
-            report.add(here, f"{name} is {company.type}; only infantry rides a carrier", "6.1")
+            report.add(
+                here,
+                say("{name} is {type}; only infantry rides a carrier", name=name, type=code_text(company.type)),
+                "6.1",
+            )
         elif carrier is not None and company.formation != carrier.formation:
-            report.add(here, f"{name} is of another formation than {carrier.id}", "R-51")
+            report.add(here, say("{name} is of another formation than {id}", name=name, id=carrier.id), "R-51")
         elif company.arrival:
-            report.add(here, f"{name} arrives on turn {company.arrival}, it is not set up", "R-79")
+            report.add(
+                here,
+                say("{name} arrives on turn {arrival}, it is not set up", name=name, arrival=company.arrival),
+                "R-79",
+            )
         elif name in mounted or name in mount.companies[:number]:
-            report.add(here, f"{name} is mounted twice", "R-51")
+            report.add(here, say("{name} is mounted twice", name=name), "R-51")
     if not mount.optional:
         mounted.update(mount.companies)
 
@@ -149,9 +189,9 @@ def _check_works(works: FieldWorks | None, place: str, forces: Forces, report: R
         return
     zone = forces.zones.get(works.zone)
     if zone is None:
-        report.add(f"{place}.zone", f"there is no zone {shown(works.zone)}")
+        report.add(f"{place}.zone", say("there is no zone {zone}", zone=shown(works.zone)))
     elif zone.with_formations:
-        report.add(f"{place}.zone", f"{zone.id} is no area of the map; field works need hexes")
+        report.add(f"{place}.zone", say("{id} is no area of the map; field works need hexes", id=zone.id))
     most = MAX_WORKS if zone is None or zone.with_formations else min(MAX_WORKS, len(zone.hexes))
     # One to a hex: a second one would change nothing.
     check_range(works.count, 1, max(1, most), f"{place}.count", report, "10.1" if "mine" in place else "10.2")
@@ -175,8 +215,13 @@ def _check_room(scenario: Scenario, side: Side, placed: Mapping[str, str], force
     short = _unplaced({zone: need[zone] for zone in narrow}, narrow)
     for number, zone_ in enumerate(scenario.zones):
         if missing := short.get(zone_.id):
-            room = f"which holds {STACKING * len(narrow[zone_.id])}"
-            message = f"{need[zone_.id]} {side} units must be set up here, {room}; {missing} find no room"
+            message = say(
+                "{need} {side} units must be set up here, which holds {room}; {missing} find no room",
+                need=need[zone_.id],
+                side=code_text(side),
+                room=STACKING * len(narrow[zone_.id]),
+                missing=missing,
+            )
             report.add(f"zones[{number}]", message, "7.3")
 
 
@@ -236,24 +281,38 @@ def _check_entries(scenario: Scenario, forces: Forces, report: Report) -> None:
     for number, entry in enumerate(scenario.entries):
         place = f"entries[{number}]"
         if entry.formation not in forces.formations:
-            report.add(f"{place}.formation", f"there is no formation {shown(entry.formation)}", "R-84")
+            report.add(f"{place}.formation", say("there is no formation {name}", name=shown(entry.formation)), "R-84")
         elif entry.formation in seen:
-            report.add(f"{place}.formation", f"{entry.formation} is listed twice; keep one", "R-84")
+            report.add(f"{place}.formation", say("{name} is listed twice; keep one", name=entry.formation), "R-84")
         elif all(counter.arrival == 0 for counter in forces.members.get(entry.formation, ())):
-            report.add(f"{place}.formation", f"no counter of {entry.formation} arrives later; remove the entry", "R-84")
+            report.add(
+                f"{place}.formation",
+                say("no counter of {formation} arrives later; remove the entry", formation=entry.formation),
+                "R-84",
+            )
         seen.add(entry.formation)
         zone = forces.zones.get(entry.zone)
         if zone is None:
-            report.add(f"{place}.zone", f"there is no zone {shown(entry.zone)}", "R-84")
+            report.add(f"{place}.zone", say("there is no zone {zone}", zone=shown(entry.zone)), "R-84")
         elif zone.with_formations:
-            report.add(f"{place}.zone", f"{zone.id} is no area of the map; reinforcements need hexes", "R-84")
+            report.add(
+                f"{place}.zone", say("{id} is no area of the map; reinforcements need hexes", id=zone.id), "R-84"
+            )
         else:
             inner = [name for name in zone.hexes if name in grid.index and not grid.edges(grid.index[name])]
             if inner:
-                report.add(f"{place}.zone", f"hex {inner[0]} of {zone.id} is not on the edge of the map", "R-84")
+                report.add(
+                    f"{place}.zone",
+                    say("hex {hex} of {id} is not on the edge of the map", hex=inner[0], id=zone.id),
+                    "R-84",
+                )
     for number, counter in enumerate(scenario.counters):
         if counter.arrival and counter.formation in forces.formations and counter.formation not in seen:
-            what = f"arrives on turn {counter.arrival}, but no entry says where {counter.formation} comes on"
+            what = say(
+                "arrives on turn {turn}, but no entry says where {formation} comes on",
+                turn=counter.arrival,
+                formation=counter.formation,
+            )
             report.add(f"counters[{number}].arrival", what, "R-84")
 
 
@@ -262,12 +321,19 @@ def _check_withdrawals(scenario: Scenario, forces: Forces, report: Report) -> No
     for number, leaving in enumerate(scenario.withdrawals):
         place = f"withdrawals[{number}]"
         if leaving.formation not in forces.formations:
-            report.add(f"{place}.formation", f"there is no formation {shown(leaving.formation)}", "12.2")
+            report.add(f"{place}.formation", say("there is no formation {name}", name=shown(leaving.formation)), "12.2")
         elif leaving.formation in seen:
-            report.add(f"{place}.formation", f"{leaving.formation} leaves twice; keep one", "12.2")
+            report.add(
+                f"{place}.formation", say("{formation} leaves twice; keep one", formation=leaving.formation), "12.2"
+            )
         seen.add(leaving.formation)
         last = max((counter.arrival for counter in forces.members.get(leaving.formation, ())), default=0)
         check_range(leaving.turn, 1, scenario.turns, f"{place}.turn", report, "12.2")
         if leaving.turn < last:
-            message = f"{leaving.formation} leaves on turn {leaving.turn} but arrives on turn {last}"
+            message = say(
+                "{formation} leaves on turn {turn} but arrives on turn {last}",
+                formation=leaving.formation,
+                turn=leaving.turn,
+                last=last,
+            )
             report.add(f"{place}.turn", message, "12.2")

@@ -17,7 +17,8 @@ from bk40qt.engine.rules.blitz40.scenario import SIDES, Calibre, Scenario, SideI
 from bk40qt.engine.rules.blitz40.scenario_options import OPTIONS
 from bk40qt.engine.rules.blitz40.sight import Sight
 from bk40qt.engine.rules.blitz40.tables import Tables, load_tables
-from bk40qt.engine.rules.blitz40.words import extra_repeat_name, marker_name
+from bk40qt.engine.rules.blitz40.words import extra_repeat_name, formation_marker_name, marker_name
+from bk40qt.engine.wording import marker_of
 
 GERMAN: Final = 0
 FRENCH: Final = 1
@@ -177,8 +178,8 @@ class Setting:
         for side, kind, turn in self._pools():
             rank = 1 + sum(marker.side == side and marker.kind == kind for marker in found)
             fired = strikes.get((side, kind)) or BALANCING_STRIKES.get(kind, ())
-            name = marker_name(SIDES[side], kind, rank)
-            found.append(Marker(name.replace(" ", "_"), name, side, kind, strikes=fired, turn=turn))
+            ident, name = f"{SIDES[side]}_{kind}_{rank}", marker_name(SIDES[side], kind, rank)
+            found.append(Marker(ident, name, side, kind, strikes=fired, turn=turn))
         for marker in [marker for marker in found if marker.kind == "general"]:
             name = extra_repeat_name(SIDES[marker.side])
             found.append(Marker(f"{marker.id}_repeat", name, marker.side, "repeat", extra=True))
@@ -264,7 +265,11 @@ class Setting:
         """Ids to what people call them."""
         found = {counter.id: counter.name for counter in self.scenario.counters}
         found.update({formation.id: formation.name for formation in self.scenario.formations})
-        found.update({marker.id: marker.name for marker in self.markers if marker.kind != "formation"})
+        for marker in self.markers:
+            if marker.kind == "formation":
+                found[marker_of(marker.id)] = formation_marker_name(found[marker.id])
+            else:
+                found[marker.id] = found[marker_of(marker.id)] = marker.name
         return found
 
     @cached_property

@@ -31,12 +31,12 @@ def _check_bands(s: GameState) -> None:
     band = next((band for band in victory.bands if band.turn == s.turn), None)
     if band is not None and held < band.low:
         winner = SIDES[1 - side]
-        _over(s, "R-77", winner, say(FEWER[winner], points=held, turn=s.turn, limit=band.low))
+        _over(s, "R-77", winner, say(FEWER[winner].recorded, points=held, turn=s.turn, limit=band.low))
     elif band is not None and held > band.high:
         winner = SIDES[side]
-        _over(s, "R-77", winner, say(MORE[winner], points=held, turn=s.turn, limit=band.high))
+        _over(s, "R-77", winner, say(MORE[winner].recorded, points=held, turn=s.turn, limit=band.high))
     elif s.turn >= s.setting.turns:
-        _over(s, "R-77", "", say(DRAW, points=held, turn=s.turn))
+        _over(s, "R-77", "", say(DRAW.recorded, points=held, turn=s.turn))
 
 
 def _check_hold(s: GameState) -> None:
@@ -46,10 +46,10 @@ def _check_hold(s: GameState) -> None:
     lost = [setting.hex_id[place] for place in setting.hold if s.control[place] != side]
     if lost:
         winner = SIDES[1 - side]
-        _over(s, "R-83", winner, say(NOT_HELD[winner], hexes=", ".join(lost)))
+        _over(s, "R-83", winner, say(NOT_HELD[winner].recorded, hexes=", ".join(lost)))
     else:
-        _over(s, "R-83", SIDES[side], say(ALL_HELD[SIDES[side]]))
+        _over(s, "R-83", SIDES[side], ALL_HELD[SIDES[side]].recorded)
 
 
 def _over(s: GameState, rule: str, winner: str, text: str) -> None:
-    emit(s, GameOver(rule, winner, str(text)))  # as it would come out of a saved game: see `ending`
+    emit(s, GameOver(rule, winner, str(text)))

@@ -37,16 +37,16 @@ from bk40qt.engine.wording import listed, say, translatable
 QUESTIONS = ("move", "fire", "assault", "activate")
 
 _MARKER_AT = {
-    "future": translatable("the marker of {title} is not the one just drawn: it is not in the game yet"),
-    "pool": translatable("the marker of {title} is not the one just drawn: it is not in the cup yet"),
-    "cup": translatable("the marker of {title} is not the one just drawn: it is still in the cup"),
-    "drawn": translatable("the marker of {title} is not the one just drawn: it is being decided on"),
-    "waiting": translatable("the marker of {title} is not the one just drawn: it is held to be combined with another"),
-    "aside": translatable("the marker of {title} is not the one just drawn: it is set aside for the opening"),
-    "carried": translatable("the marker of {title} is not the one just drawn: it is kept for the next turn"),
-    "activated": translatable("the marker of {title} is not the one just drawn: it is used up for this turn"),
-    "skipped": translatable("the marker of {title} is not the one just drawn: it is used up for this turn"),
-    "removed": translatable("the marker of {title} is not the one just drawn: it is out of the game"),
+    "future": translatable("The marker of {title} is not the one just drawn: it is not in the game yet"),
+    "pool": translatable("The marker of {title} is not the one just drawn: it is not in the cup yet"),
+    "cup": translatable("The marker of {title} is not the one just drawn: it is still in the cup"),
+    "drawn": translatable("The marker of {title} is not the one just drawn: it is being decided on"),
+    "waiting": translatable("The marker of {title} is not the one just drawn: it is held to be combined with another"),
+    "aside": translatable("The marker of {title} is not the one just drawn: it is set aside for the opening"),
+    "carried": translatable("The marker of {title} is not the one just drawn: it is kept for the next turn"),
+    "activated": translatable("The marker of {title} is not the one just drawn: it is used up for this turn"),
+    "skipped": translatable("The marker of {title} is not the one just drawn: it is used up for this turn"),
+    "removed": translatable("The marker of {title} is not the one just drawn: it is out of the game"),
 }
 
 
@@ -54,12 +54,12 @@ def why_not(s: GameState, question: Action) -> Refusal | None:
     """None: it can be done now, or by a series of steps that begins now."""
     setting, kind = s.setting, question.kind
     if s.phase == "over":
-        return Refusal("11", say("the game is over"))
+        return Refusal("11", say("The game is over"))
     if kind not in QUESTIONS:
         return Refusal(
             "6.1",
             say(
-                "one can ask about {kinds}, not about {kind}",
+                "One can ask about {kinds}, not about {kind}",
                 kinds=listed(map(code_text, QUESTIONS)),
                 kind=repr(kind[:40]),
             ),
@@ -69,13 +69,13 @@ def why_not(s: GameState, question: Action) -> Refusal | None:
     idents = question.units or (question.unit,)
     unknown = [ident for ident in idents if ident not in setting.unit_index]
     if unknown:
-        return Refusal("1.1", say("there is no unit {name}", name=repr(unknown[0][:40])))
+        return Refusal("1.1", say("There is no unit {name}", name=repr(unknown[0][:40])))
     units = tuple(dict.fromkeys([setting.unit_index[ident] for ident in idents]))
     if kind == "fire":
         return _fire(s, units[0], question)
     place = setting.hex_index.get(question.hex)
     if place is None and (question.hex or kind == "assault"):
-        return Refusal("0.2", say("there is no hex {hex} on this map", hex=repr(question.hex[:40])))
+        return Refusal("0.2", say("There is no hex {hex} on this map", hex=repr(question.hex[:40])))
     reasons = [reason for unit in units if (reason := barred(s, unit, kind == "move"))]
     if reasons:
         return reasons[0]
@@ -91,14 +91,14 @@ def _fire(s: GameState, unit: int, question: Action) -> Refusal | None:
     if question.target or not question.hex:
         target = setting.unit_index.get(question.target)
         if target is None:
-            return Refusal("8.1.1", say("there is no unit {name} to fire at", name=repr(question.target[:40])))
+            return Refusal("8.1.1", say("There is no unit {name} to fire at", name=repr(question.target[:40])))
         return no_shot(s, unit, target, mode)
     place = setting.hex_index.get(question.hex)
     if place is None:
-        return Refusal("0.2", say("there is no hex {hex} on this map", hex=repr(question.hex[:40])))
+        return Refusal("0.2", say("There is no hex {hex} on this map", hex=repr(question.hex[:40])))
     known = [each for each in s.stack[place] if setting.side[each] != setting.side[unit] and is_target(s, each)]
     if not known:
-        return Refusal("8.1.1", say("there is no known enemy unit in {hex}", hex=question.hex))
+        return Refusal("8.1.1", say("There is no known enemy unit in {hex}", hex=question.hex))
     answers = [no_shot(s, unit, target, mode) for target in known]
     return None if None in answers else answers[0]
 
@@ -112,7 +112,7 @@ def _activate(s: GameState, ident: str) -> Refusal | None:
     if formation is None:
         unit = setting.unit_index.get(ident)
         if unit is None:
-            return Refusal("3.1", say("there is no formation {name}", name=repr(ident[:40])))
+            return Refusal("3.1", say("There is no formation {name}", name=repr(ident[:40])))
         # To whom a gun is attached is as secret as where it stands (13.1).
         secret = s.hidden[unit] or s.phase == "setup"
         formation = setting.home_formation[unit] if secret else s.formation[unit]
@@ -130,7 +130,7 @@ def _activate(s: GameState, ident: str) -> Refusal | None:
         return Refusal(
             "2.B",
             say(
-                "formations are activated in the operations phase, this is the {phase} phase", phase=code_text(s.phase)
+                "Formations are activated in the operations phase, this is the {phase} phase", phase=code_text(s.phase)
             ),
         )
     asked = pending(s)
@@ -154,7 +154,7 @@ def _no_repeat(s: GameState, formation: int) -> Refusal:
     """5.3, R-11: why a repeat marker does not activate the formation."""
     title, hq = told(s, (s.setting.formation_id[formation],)), s.setting.hq[formation]
     if s.activated_repeat[formation]:
-        return Refusal("5.3", say("a repeat marker has already activated {title} this turn", title=title))
+        return Refusal("5.3", say("A repeat marker has already activated {title} this turn", title=title))
     if s.activations[formation] >= 2:
         return Refusal("5.3", say("{title} has already been activated twice this turn", title=title))
     if s.fatigued[formation]:
@@ -196,22 +196,22 @@ def refuse(s: GameState, decision: Decision, action: Action) -> Refusal:
     setting, kind = s.setting, action.kind
     for ident in (action.unit, action.target, *action.units):
         if ident and ident not in setting.names:
-            return Refusal(decision.rule, say("there is no {name} in this game", name=repr(ident[:40])))
+            return Refusal(decision.rule, say("There is no {name} in this game", name=repr(ident[:40])))
     if action.hex and action.hex not in setting.hex_index:
-        return Refusal("0.2", say("there is no hex {hex} on this map", hex=repr(action.hex[:40])))
+        return Refusal("0.2", say("There is no hex {hex} on this map", hex=repr(action.hex[:40])))
     if kind in {*kinds, *_AS_QUESTION, *_NOTHING_OPEN, *_ALSO.get(decision.kind, ())}:
         reason = _reason(s, decision, action)
         if reason is not None:
             return reason
     if kind not in kinds:
         values = {"kind": repr(kind[:40]), "side": the_side(decision.side), "kinds": listed(map(code_text, kinds))}
-        return Refusal(decision.rule, say("{kind} is not possible: {side} decides on {kinds}", **values))
+        return Refusal(decision.rule, say("{kind} is not possible: {side} decide on {kinds}", **values))
     like = [option for option in decision.options if option.kind == kind]
     like.sort(key=lambda option: [mine != theirs for mine, theirs in zip(option, action, strict=True)])
     some = listed([_line(s, option) for option in like[:3]], "; ")
     if len(like) > 3:
         some = say("{some} ...", some=some)
-    return Refusal(decision.rule, say("{kind} is possible so: {some}", kind=code_text(kind), some=some))
+    return Refusal(decision.rule, say("Possible is: {some}", some=some))
 
 
 def _line(s: GameState, action: Action) -> str:
@@ -238,8 +238,8 @@ def _reason(s: GameState, decision: Decision, action: Action) -> Refusal | None:
     if kind in ("strike", "group") and action.hex and action.hex not in [option.hex for option in like]:
         enemy = any_enemy(s, setting.hex_index[action.hex], SIDES.index(decision.side))
         if enemy:
-            return Refusal("8.6.1", say("no HQ observes {hex}", hex=action.hex))
-        return Refusal("8.6.1", say("there is no known enemy unit in {hex}", hex=action.hex))
+            return Refusal("8.6.1", say("No HQ observes {hex}", hex=action.hex))
+        return Refusal("8.6.1", say("There is no known enemy unit in {hex}", hex=action.hex))
     if not units:
         return None
     if kind == "place":
@@ -248,7 +248,7 @@ def _reason(s: GameState, decision: Decision, action: Action) -> Refusal | None:
         return _no_retreat(s, decision, action, units[0])
     if kind in _AS_QUESTION and (action.hex or action.target):
         if kind in ("step", "assault") and decision.kind == "move" and {*action.units} != {*decision.about}:
-            return Refusal("R-52", say("the stack on the move is {units}", units=told(s, decision.about)))
+            return Refusal("R-52", say("The stack on the move is {units}", units=told(s, decision.about)))
         return why_not(s, action._replace(kind=_AS_QUESTION[kind]))
     if kind in _NOTHING_OPEN and (action.unit, {*action.units}) not in [(each.unit, {*each.units}) for each in like]:
         reasons = [reason for unit in units if (reason := barred(s, unit))]
@@ -275,7 +275,7 @@ def _no_set_up(s: GameState, decision: Decision, action: Action, unit: int) -> R
         return None
     side = setting.side[unit]
     if any_enemy(s, place, side):
-        return Refusal("12", say("enemy units stand in {hex}", hex=action.hex))
+        return Refusal("12", say("Enemy units stand in {hex}", hex=action.hex))
     if stack_size(s, place, side) >= setting.stacking and not setting.is_hq[unit]:
         return Refusal("7.3", say("{goal} is full ({limit} units)", goal=action.hex, limit=setting.stacking))
     some: str = ", ".join(free[:6])

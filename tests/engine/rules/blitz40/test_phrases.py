@@ -11,6 +11,7 @@ from functools import cache
 import pytest
 
 from bk40qt.engine import phrases
+from bk40qt.engine.codes import result_text
 from bk40qt.engine.decisions import Action, Decision
 from bk40qt.engine.game import Game
 from bk40qt.engine.phrases import (
@@ -20,13 +21,12 @@ from bk40qt.engine.phrases import (
     namer,
     phrase,
     prompt,
-    result_text,
     title,
 )
 from bk40qt.engine.rules.blitz40.scenario_options import OPTIONS
 from bk40qt.engine.rules.blitz40.system import SYSTEM
-from bk40qt.engine.rules.blitz40.words import ending
-from bk40qt.engine.wording import Said, retold
+from bk40qt.engine.rules.blitz40.words import FEWER, ending
+from bk40qt.engine.wording import Said, marker_of, retold, say
 
 EVERYTHING = {
     "hidden_at_guns": "yes",
@@ -74,7 +74,9 @@ def nameless(game: Game) -> phrases.Namer:
 
     def name_of(ident: str) -> str:
         name = known.get(ident, ident)
-        return name.retold(masked) if isinstance(name, Said) else "#"
+        if not isinstance(name, Said):
+            return "#"
+        return say(name.pattern, **dict.fromkeys(name.values, "#")).retold(masked)
 
     return name_of
 
@@ -120,6 +122,30 @@ def test_no_word_of_a_game_is_left_untranslated(name: str, options: dict[str, st
     outcome = game.outcome
     assert outcome is not None and not words_in(retold(outcome.text, masked))
     assert not words_in(game.log[-1].events[-1].line(nameless(game), masked))
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES, ids=["hannut", "hannut, all", "stonne", "stonne, all"])
+def test_every_sentence_begins_with_a_capital_and_names_sides_properly(name: str, options: dict[str, str]) -> None:
+    for game, decision, action in positions(name, options, 6):
+        name_of = namer(game)
+        names = game.state.setting.names  # type: ignore[attr-defined]
+        small = tuple(str(name) for name in names.values() if name[:1].islower() and not isinstance(name, Said))
+        said = [title(decision), prompt(decision, name_of), help_of(decision, action) or "-"]
+        said += [phrase(option, name_of) for option in (action, *decision.options[:5])]
+        said += game.lines(game.log[-1].events if game.log else game.opening)
+        assert not [line for line in said if line[0].islower() and not line.startswith(small)]
+        assert not [line for line in said if re.search(r"\b(german|french|stuka)\b", line)]
+    assert game.outcome is not None and game.lines(game.log[-1].events)[-1].startswith(game.outcome.text)
+    assert re.match(r"The (Germans|French) win: |Draw: ", game.outcome.text)
+
+
+def test_11_a_game_ends_in_the_words_of_old_saved_games_but_is_told_in_better_ones() -> None:
+    recorded = "The french side wins: 11 victory points at the end of turn 2, fewer than 14"
+    assert say(FEWER["french"].recorded, points=11, turn=2, limit=14) == recorded
+    assert ending(recorded) == "The French win: the Germans have 11 victory points at the end of turn 2, fewer than 14"
+    assert ending("The french side wins: german does not hold 0510, 0511 at the end of the game") == (
+        "The French win: the Germans do not hold 0510, 0511 at the end of the game"
+    )
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES[1::2], ids=["hannut", "stonne"])
@@ -196,7 +222,9 @@ def test_the_questions_name_what_they_are_about() -> None:
     shot = Decision("french", "DP-R2", "return_fire", "6.3.2", (), ("a", "b", "R"))
     assert prompt(shot, str) == "b fires at a: red N. Does a fire back before this takes effect?"
     strike = Decision("german", "DP-I1", "strike", "8.6.1", (), ("m",))
-    assert prompt(strike, str) == prompt(strike._replace(about=("m", "0706")), str) == "m: which hex is struck?"
+    assert prompt(strike, str) == prompt(strike._replace(about=("m", "0706")), str) == (
+        "The marker:m is fired: which hex is struck?"
+    )
 
 
 def test_options_and_endings_can_be_retold() -> None:
@@ -208,7 +236,10 @@ def test_options_and_endings_can_be_retold() -> None:
 def test_names_of_markers_are_retold_and_others_are_names() -> None:
     game = Game(SYSTEM, SYSTEM.load("hannut"))
     name_of = namer(game, masked)
-    assert namer(game)("german_artillery_1") == "german artillery 1"
-    assert name_of("german_artillery_1") == "~~~~~~ ~~~~~~~~~ 1"
+    assert namer(game)("german_artillery_1") == "German artillery marker 1"
+    assert name_of("german_artillery_1") == "~~~~~~ ~~~~~~~~~ ~~~~~~ 1"
+    assert namer(game)("fr_1_cuir") == "1er Cuirassiers"
+    assert namer(game)(marker_of("fr_1_cuir")) == "1er Cuirassiers marker"
+    assert namer(game)(marker_of("german_artillery_1")) == "German artillery marker 1"
     unit = game.scenario.counters[0]
     assert name_of(unit.id) == unit.name

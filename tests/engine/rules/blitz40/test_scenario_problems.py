@@ -10,6 +10,7 @@ from bk40qt.engine.document import read
 from bk40qt.engine.records import replace
 from bk40qt.engine.rules.blitz40.scenario import Zone
 from bk40qt.engine.rules.blitz40.scenario_file import load_scenario, parse, problems
+from bk40qt.engine.wording import Said
 from bk40qt.paths import shipped_scenarios
 
 SHIPPED: dict[str, Any] = {name: read(path) for name, path in shipped_scenarios().items()}
@@ -98,11 +99,12 @@ CASES: list[tuple[str, str, Spoil, str, str, str]] = [
     ("control characters", "hannut", at(title="a\u0007"), "title", "control character", ""),
     # --- options
     ("unknown option", "hannut", at("options", magic="yes"), "options.magic", "no rule switch", ""),
-    ("bad option", "hannut", at("options", crt_colours="blue"), "options.crt_colours", "outward or rows_6_8_9", "R-02"),
+    ("bad option", "hannut", at("options", crt_colours="blue"), "options.crt_colours",
+     "one of outward, rows_6_8_9", "R-02"),
     ("option no text", "hannut", at("options", critical_hits=True), "options.critical_hits", "text", ""),
     # --- sides
     ("same edge", "hannut", at("sides", 1, home_edge="east"), "sides[1].home_edge", "must differ", "8.5.1"),
-    ("one side", "hannut", drop("sides", 1), "sides", "french side is missing", ""),
+    ("one side", "hannut", drop("sides", 1), "sides", "French side is missing", ""),
     ("side twice", "hannut", twice("sides"), "sides[2].side", "twice", ""),
     ("nameless side", "hannut", at("sides", 0, name=""), "sides[0].name", "empty", ""),
     ("unknown side", "hannut", at("sides", 0, side="belgian"), "sides[0].side", "german, french", ""),
@@ -165,7 +167,7 @@ CASES: list[tuple[str, str, Spoil, str, str, str]] = [
      "formations[11].attach_to", "only independent", "10.3"),
     ("HQ without marker", "hannut", formation("ge_kg", marker=""), "formations[11]", "has an HQ but no", "10.3"),
     ("a side without formation", "stonne", lambda d: [f.update(side="french") for f in d["formations"]],
-     "formations", "german side has no formation", "3.1"),
+     "formations", "German side has no formation", "3.1"),
     # --- counters
     ("counter twice", "hannut", twice("counters"), "counters[86].id", "twice", ""),
     ("counter named as formation", "hannut", counter("h_fr_12c_1", id="ge_kg"), "counters[0].id", "twice", ""),
@@ -263,8 +265,8 @@ CASES: list[tuple[str, str, Spoil, str, str, str]] = [
     ("marker number", "hannut", at("markers", 0, repeat=-1), "markers[0].repeat", "from 0 to 50", "13.3"),
     ("marker flood", "hannut", at("markers", 0, general=51), "markers[0].general", "from 0 to 50", "13.3"),
     ("marker twice", "hannut", twice("markers"), "markers[2]", "twice", "13.3"),
-    ("artillery without shells", "hannut", drop("strikes", 2), "strikes", "french side has artillery", "3.3"),
-    ("Stuka without bombs", "hannut", drop("strikes", 1), "strikes", "german side has stuka", "3.3"),
+    ("artillery without shells", "hannut", drop("strikes", 2), "strikes", "French side has artillery", "3.3"),
+    ("Stuka without bombs", "hannut", drop("strikes", 1), "strikes", "German side has Stuka", "3.3"),
     ("strikes twice", "hannut", twice("strikes"), "strikes[3]", "twice", "3.3"),
     ("no strikes", "hannut", at("strikes", 0, calibres=[]), "strikes[0].calibres", "from 1 to 12", "3.3"),
     ("calibre", "hannut", at("strikes", 0, calibres=["huge"]), "strikes[0].calibres[0]", "light, medium", ""),
@@ -324,6 +326,7 @@ def test_the_fault_is_named_with_its_place(scenario: str, spoil: Spoil, place: s
     there = [problem for problem in found if problem.place == place and words in problem.message]
     assert there, "\n".join(map(str, found))
     assert {problem.rule for problem in there} == {rule}
+    assert all(isinstance(problem.message, Said) for problem in found), "a window could not say it in another language"
 
 
 def test_all_faults_of_a_scenario_come_at_once() -> None:

@@ -56,21 +56,21 @@ def marching(position: Position, *hexes: str, units: tuple[str, ...] = (SOMUA,),
 @pytest.mark.rule("6.1")
 def test_6_1_only_four_things_can_be_asked() -> None:
     assert why(cuirassiers(somua()), "dance", SOMUA) == \
-        "one can ask about move, fire, assault, activate, not about 'dance' (6.1)"
+        "One can ask about move, fire, assault, activate, not about 'dance' (6.1)"
 
 
 @pytest.mark.rule("1.1", "0.2", "8.1.1", "3.1")
 @pytest.mark.parametrize(("question", "answer"), [
-    (Action("move", "nobody", "1508"), "there is no unit 'nobody' (1.1)"),
-    (Action("move", units=(SOMUA, "nobody"), hex="1508"), "there is no unit 'nobody' (1.1)"),
-    (Action("move", SOMUA, "9999"), "there is no hex '9999' on this map (0.2)"),
-    (Action("assault", SOMUA), "there is no hex '' on this map (0.2)"),
-    (Action("fire", SOMUA, target="ghost"), "there is no unit 'ghost' to fire at (8.1.1)"),
-    (Action("fire", SOMUA), "there is no unit '' to fire at (8.1.1)"),
-    (Action("fire", SOMUA, "9999"), "there is no hex '9999' on this map (0.2)"),
-    (Action("fire", SOMUA, "1509"), "there is no known enemy unit in 1509 (8.1.1)"),
-    (Action("activate", "ghosts"), "there is no formation 'ghosts' (3.1)"),
-    (Action("move", "x\n" * 400, "1508"), "there is no unit '" + r"x\n" * 20 + "' (1.1)")])
+    (Action("move", "nobody", "1508"), "There is no unit 'nobody' (1.1)"),
+    (Action("move", units=(SOMUA, "nobody"), hex="1508"), "There is no unit 'nobody' (1.1)"),
+    (Action("move", SOMUA, "9999"), "There is no hex '9999' on this map (0.2)"),
+    (Action("assault", SOMUA), "There is no hex '' on this map (0.2)"),
+    (Action("fire", SOMUA, target="ghost"), "There is no unit 'ghost' to fire at (8.1.1)"),
+    (Action("fire", SOMUA), "There is no unit '' to fire at (8.1.1)"),
+    (Action("fire", SOMUA, "9999"), "There is no hex '9999' on this map (0.2)"),
+    (Action("fire", SOMUA, "1509"), "There is no known enemy unit in 1509 (8.1.1)"),
+    (Action("activate", "ghosts"), "There is no formation 'ghosts' (3.1)"),
+    (Action("move", "x\n" * 400, "1508"), "There is no unit '" + r"x\n" * 20 + "' (1.1)")])
 def test_1_1_what_does_not_exist_is_named(question: Action, answer: str) -> None:
     assert str(cuirassiers(somua()).why_not(question)) == answer
 
@@ -79,7 +79,7 @@ def test_1_1_what_does_not_exist_is_named(question: Action, answer: str) -> None
 def test_11_nothing_can_be_done_when_the_game_is_over() -> None:
     game = cuirassiers(somua())
     game.s.phase = "over"
-    assert why(game, "move", SOMUA, "1509") == "the game is over (11)"
+    assert why(game, "move", SOMUA, "1509") == "The game is over (11)"
 
 
 @pytest.mark.rule("8.1.1")
@@ -97,7 +97,7 @@ def test_5_1_only_the_formation_of_the_drawn_marker_is_activated() -> None:
     game = camps().marker("fr_2_cuir", "cup").draw("fr_1_cuir")
     assert why(game, "activate", "fr_1_cuir") == why(game, "activate", SOMUA) == ""
     assert why(game, "activate", "fr_2_cuir") == \
-        "the marker of 2e Cuirassiers is not the one just drawn: it is still in the cup (5.1)"
+        "The marker of 2e Cuirassiers is not the one just drawn: it is still in the cup (5.1)"
     game.take("activate")
     assert why(game, "activate", "fr_1_cuir") == "1er Cuirassiers is activated already (5.1)"
 
@@ -124,12 +124,12 @@ def test_5_5_a_formation_that_waits_to_be_combined_can_be_activated_with_the_nex
 @pytest.mark.rule("5.5", "3.2")
 def test_5_5_first_the_enemy_may_cancel_and_an_overrun_hq_comes_back() -> None:
     game = camps().marker("german_general_1", "held").draw("fr_1_cuir")
-    assert why(game, "activate", "fr_1_cuir") == "first the german side has to decide: cancel (5.5)"
+    assert why(game, "activate", "fr_1_cuir") == "First the Germans have to decide: cancel (5.5)"
     position = Position().put(SOMUA, "0907")
     hq = position.state.setting.unit_index[CUIR_HQ]
     position.state.place[hq], position.state.return_turn[hq] = TRACK, 2
     assert why(position.draw("fr_1_cuir"), "activate", "fr_1_cuir") == \
-        "first the french side has to decide: return hq (3.2)"
+        "First the French have to decide: return of an HQ (3.2)"
 
 
 @pytest.mark.rule("10.3", "8.5.1", "2.B")
@@ -150,13 +150,13 @@ def test_2_b_formations_are_activated_in_the_operations_phase() -> None:
     frames: list[Frame] = [TurnFrame(), SetupFrame()]
     game = position.start(frames)
     assert why(game, "activate", "fr_1_cuir") == \
-        "formations are activated in the operations phase, this is the setup phase (2.B)"
+        "Formations are activated in the operations phase, this is the setup phase (2.B)"
     assert "11e RDP antichar" in why(game, "activate", "h_fr_rdp_at")  # to whom it is attached is not told
 
 
 @pytest.mark.rule("5.3", "R-11")
 @pytest.mark.parametrize(("status", "answer"), [
-    ("activated_repeat", "a repeat marker has already activated 2e Cuirassiers this turn (5.3)"),
+    ("activated_repeat", "A repeat marker has already activated 2e Cuirassiers this turn (5.3)"),
     ("activations", "2e Cuirassiers has already been activated twice this turn (5.3)"),
     ("fatigued", "2e Cuirassiers is fatigued: a repeat marker can only rest it (R-11)"),
     ("neutralized", "2e Cuirassiers cannot be repeated: HQ 2 Cuir is neutralized (R-11)"),
@@ -217,7 +217,7 @@ def test_6_1_riding_infantry_acts_with_its_carrier() -> None:
 def test_8_5_1_units_of_a_formation_demoralized_meanwhile_act_no_more() -> None:
     game = cuirassiers(somua())
     game.s.demoralized[game.formation("fr_1_cuir")] = True
-    assert why(game, "move", SOMUA, "1509") == "the formation of 1/b S35 1 Cuir is demoralized and acts no more (8.5.1)"
+    assert why(game, "move", SOMUA, "1509") == "The formation of 1/b S35 1 Cuir is demoralized and acts no more (8.5.1)"
 
 
 @pytest.mark.rule("5.2", "R-50", "R-52")
@@ -238,10 +238,10 @@ def test_6_3_while_the_enemy_reacts_nobody_moves() -> None:
     game.take("move", units=(SOMUA,))
     game.take("step", hex="1508")
     assert game.asked.point == "DP-R1"
-    assert why(game, "move", SOMUA, "1507") == "first the german side has to decide: reaction (6.3)"
+    assert why(game, "move", SOMUA, "1507") == "First the Germans have to decide: reaction (6.3)"
     game.take("opportunity_fire")
     assert game.asked.point == "DP-N1"
-    assert why(game, "fire", SOMUA, target=PZ4) == "first the french side has to decide: result (8.3)"
+    assert why(game, "fire", SOMUA, target=PZ4) == "First the French have to decide: result (8.3)"
 
 
 # -- moving ------------------------------------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ def test_7_1_a_hex_near_or_far_can_be_reached() -> None:
     game = cuirassiers(somua().put(PZ4, "1511"))
     assert why(game, "move", SOMUA, "1509") == why(game, "move", SOMUA, "1505") == ""
     assert why(game, "move", SOMUA, "1508") == "1/b S35 1 Cuir is already in 1508 (7.1)"
-    assert why(game, "move", SOMUA, "1511") == "enemy units hold 1511: it can be entered only by assault (9) (7.1)"
+    assert why(game, "move", SOMUA, "1511") == "Enemy units hold 1511: it can be entered only by assault (9) (7.1)"
 
 
 @pytest.mark.rule("3.4", "R-20")
@@ -284,8 +284,8 @@ def test_7_1_too_dear_directly_but_not_by_the_road() -> None:
 def test_7_2_1_column_needs_a_road() -> None:
     game = cuirassiers(Position().put(SOMUA, "1510").put(CUIR_HQ, "1510").put(PZ4, "1509"))
     assert why(game, "move", SOMUA, "1511", mode="column") == ""
-    assert why(game, "move", SOMUA, "1410", mode="column") == "no road leads from 1510 to 1410 (7.2.1)"
-    assert why(game, "assault", SOMUA, "1509", mode="column") == "no road leads from 1510 to 1509 (7.2.1)"
+    assert why(game, "move", SOMUA, "1410", mode="column") == "No road leads from 1510 to 1410 (7.2.1)"
+    assert why(game, "assault", SOMUA, "1509", mode="column") == "No road leads from 1510 to 1509 (7.2.1)"
 
 
 @pytest.mark.rule("7.3")
@@ -308,14 +308,14 @@ def test_8_4_neutralized_units_do_not_move() -> None:
     switch = Position(neutralized_may_move_one_hex="yes").put(SOMUA, "1508", "neutralized").put(CUIR_HQ, "1507")
     game = cuirassiers(switch, 12)
     assert why(game, "move", SOMUA, "1509") == ""
-    assert why(game, "move", SOMUA, "1506") == "a neutralized unit moves one hex at most (R-43)"
+    assert why(game, "move", SOMUA, "1506") == "A neutralized unit moves one hex at most (R-43)"
 
 
 @pytest.mark.rule("3.2", "R-23")
 def test_3_2_only_combat_units_overrun_an_hq() -> None:
     game = cuirassiers(somua().put(PZ_HQ, "1509"))
     assert why(game, "move", SOMUA, "1509") == ""
-    assert why(game, "move", CUIR_HQ, "1509") == "an enemy HQ is in 1509: only a combat unit can overrun it (3.2)"
+    assert why(game, "move", CUIR_HQ, "1509") == "An enemy HQ is in 1509: only a combat unit can overrun it (3.2)"
 
 
 @pytest.mark.rule("R-52", "7.1", "R-51", "8.4")
@@ -331,13 +331,13 @@ def test_r_52_a_stack_moves_together_or_not_at_all() -> None:
     for unit in four:
         position.put(unit, "1508")
     game = cuirassiers(position)
-    assert why(game, "move", units=four, hex="1509") == "a stack on the move has 3 units at most (7.1)"
+    assert why(game, "move", units=four, hex="1509") == "A stack on the move has 3 units at most (7.1)"
     assert why(game, "move", units=(*four[:3], CUIR_HQ), hex="1509") == ""
     game.take("move", units=four[:3])
     assert why(game, "move", units=four[1:], hex="1509") == \
         "3/a H39 1 Cuir has to wait for 1/a S35 1 Cuir, 1/b S35 1 Cuir, 2/a S35 1 Cuir (R-50)"
     assert why(game, "move", units=four[1:3], hex="1509") == \
-        "the stack on the move is 1/a S35 1 Cuir, 1/b S35 1 Cuir, 2/a S35 1 Cuir (R-52)"
+        "The stack on the move is 1/a S35 1 Cuir, 1/b S35 1 Cuir, 2/a S35 1 Cuir (R-52)"
     game.take("step", hex="1509")
     assert why(game, "move", units=(SOMUA,), hex="1508") == why(game, "move", SOMUA, "1508") == ""
     assert why(game, "move", units=(SOMUA, SOMUA), hex="1508") == ""
@@ -394,7 +394,7 @@ def ambush() -> Table:
 @pytest.mark.rule("R-89", "13.1")
 def test_r_89_a_gun_that_was_hidden_is_assaulted_or_left_alone() -> None:
     game = ambush()
-    answer = "a gun was hidden in 1509: 1/b S35 1 Cuir may assault it or stop (R-89)"
+    answer = "A gun was hidden in 1509: 1/b S35 1 Cuir may assault it or stop (R-89)"
     assert why(game, "move", SOMUA, "1507") == why(game, "fire", SOMUA, target=PZ4) == answer
     assert why(game, "assault", SOMUA, "1509") == ""
 
@@ -440,7 +440,7 @@ def test_r_84_what_keeps_reinforcements_out_of_the_entry_hex() -> None:
     game = stonne().put("s_de_gdi_hq", "1310").activate("fr_45_bcc")
     assert why(game, "move", "s_fr_45bcc_1", "1310") == ""
     assert why(game, "move", "s_fr_45bcc_hq", "1310") == \
-        "an enemy HQ is in 1310: only a combat unit can overrun it (3.2)"
+        "An enemy HQ is in 1310: only a combat unit can overrun it (3.2)"
     position = stonne().put("s_fr_205i_1", "1310").put("s_fr_205i_2", "1310").put("s_fr_205i_3", "1310")
     assert why(position.activate("fr_45_bcc"), "move", "s_fr_45bcc_1", "1310") == ""  # through it
     for unit, place in (("gdi_1", "1309"), ("gdi_2", "1311"), ("gdi_3", "1211"), ("gdi_mg", "1210")):
@@ -449,7 +449,7 @@ def test_r_84_what_keeps_reinforcements_out_of_the_entry_hex() -> None:
     assert why(game, "move", "s_fr_45bcc_1", "1310") == "1310 is full (3 units) (7.3)"
     germans = Position("stonne", 7).due("s_de_69i_1").activate("ge_i_schr_69")
     assert why(germans, "move", "s_de_69i_1", "0104") == ""
-    assert why(germans, "move", "s_de_69i_1", "0104", mode="column") == "no road enters the map at 0104 (7.2.1)"
+    assert why(germans, "move", "s_de_69i_1", "0104", mode="column") == "No road enters the map at 0104 (7.2.1)"
     game = cuirassiers(somua().due(SOMUA_2))  # no zone is named for it
     assert why(game, "move", SOMUA_2, "0106") == "2/a S35 1 Cuir enters the map at no hex now (R-84)"
 
@@ -461,7 +461,7 @@ def test_r_84_what_keeps_reinforcements_out_of_the_entry_hex() -> None:
 def test_9_an_assault_next_door_or_at_the_end_of_a_march() -> None:
     game = cuirassiers(somua("1507").put(PZ4, "1509"))
     assert why(game, "assault", SOMUA, "1509") == ""
-    assert why(game, "assault", SOMUA, "1506") == "there is no known enemy combat unit in 1506 (9)"
+    assert why(game, "assault", SOMUA, "1506") == "There is no known enemy combat unit in 1506 (9)"
 
 
 @pytest.mark.rule("9.1.1", "3.4")
@@ -563,7 +563,7 @@ def test_4_3_a_blocked_line_of_sight_is_explained(end: str, rule: str, text: str
 def test_8_2_2_a_shot_below_the_table_is_shown_with_its_sum() -> None:
     game = Position().put(RIFLES, "1508").put(RDP_HQ, "1508").put(PZ4, "1509").printed(PZ4, armour=6)
     assert why(game.activate("fr_iii_11_rdp"), "fire", RIFLES, target=PZ4) == (
-        "the shot of 1er Esc. porte III/11 RDP at 4. m.Kp/5 PzR is too weak:"
+        "The shot of 1er Esc. porte III/11 RDP at 4. m.Kp/5 PzR is too weak:"
         " 4 -6 armour (8.2.1) = column -2, and -1 is the lowest (8.2.2)")
 
 
@@ -604,7 +604,7 @@ def test_9_2_who_goes_on_after_an_assault_does_not_fire() -> None:
     assert why(game, "fire", "h_de_12i_1", target=SOMUA) == ""
     assert why(game, "fire", "h_de_12i_1", target=CUIR_HQ) == \
         "1./12 SchR can fire only at 1/b S35 1 Cuir in this assault (9.1.2)"
-    assert why(game, "move", SOMUA, "1508") == "first the german side has to decide: assault fire (9.1.2)"
+    assert why(game, "move", SOMUA, "1508") == "First the Germans have to decide: assault fire (9.1.2)"
     game.take("assault_fire")
     game.take("assault_fire")
     assert game.asked.point == "DP-H6"
@@ -622,7 +622,7 @@ def test_6_3_1_who_may_not_use_opportunity_fire() -> None:
     game.take("step", hex="1508")
     assert why(game, "fire", PZ4, target=SOMUA) == ""
     assert why(game, "fire", PZ4, target=SOMUA_2) == \
-        "only what has just moved or fired may be fired at: 1/b S35 1 Cuir (6.3.1)"
+        "Only what has just moved or fired may be fired at: 1/b S35 1 Cuir (6.3.1)"
     assert why(game, "fire", PZ3, target=SOMUA) == "Pz III-Zuege I/5 PzR has already tried opportunity fire (6.3.1)"
     assert why(game, "fire", PZ_HQ, target=SOMUA) == "HQ I/5 PzR is an HQ and has no weapons (6.1)"
     assert why(game, "fire", COMPANY, target=SOMUA) == "1./12 SchR rides SPW I/12 SchR and acts only with it (6.1)"
@@ -640,4 +640,4 @@ def test_6_3_2_only_the_target_returns_fire() -> None:
     assert why(game, "fire", PZ4, target=SOMUA, mode="combined") == \
         "4. m.Kp/5 PzR carries no company that could fire with it (12.1)"
     assert why(game, "fire", PZ3, target=SOMUA) == \
-        "only 4. m.Kp/5 PzR may return fire now, at 1/b S35 1 Cuir (6.3.2)"
+        "Only 4. m.Kp/5 PzR may return fire now, at 1/b S35 1 Cuir (6.3.2)"

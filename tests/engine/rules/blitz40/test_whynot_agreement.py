@@ -294,7 +294,7 @@ def play(name: str, seed: int, options: dict[str, str], share: float, seen: Coun
             assert not wrong, f"{name} {seed} decision {len(game.log)}:\n" + "\n".join(wrong[:20])
             assert game.state_hash() == before
         game.submit(player.choose(decision))
-    assert why_not(game.state, Action("move", "x", "0101")) == Refusal("11", "the game is over")
+    assert why_not(game.state, Action("move", "x", "0101")) == Refusal("11", "The game is over")
 
 
 @pytest.mark.rule("6.1", "7.1", "8.1.1", "9.1.1", "5.1", "6.3.1", "13.1")

@@ -45,24 +45,24 @@ def begun(name: str = "hannut", **options: str) -> Table:
 def test_6_1_the_wrong_kind_is_answered_with_what_is_asked() -> None:
     game = somua().activate("fr_1_cuir")
     assert refused(game, Action("accept", SOMUA)) == \
-        "'accept' is not possible: the french side decides on end activation, move (6.1)"
+        "'accept' is not possible: the French decide on end activation, move (6.1)"
     assert refused(game, Action("step", hex="1509", units=(SOMUA,))) == \
-        "'step' is not possible: the french side decides on end activation, move (6.1)"  # only after `move`
+        "'step' is not possible: the French decide on end activation, move (6.1)"  # only after `move`
     assert refused(game, Action("x\n" * 99)).startswith(r"'x\nx\n")
     game.take("move", units=(SOMUA,))
     assert refused(game, Action("move", units=(SOMUA,))) == \
-        "'move' is not possible: the french side decides on step, stop (7.1)"
+        "'move' is not possible: the French decide on step, stop (7.1)"
 
 
 @pytest.mark.rule("6.1", "0.2")
 @pytest.mark.parametrize(("action", "answer"), [
-    (Action("move", units=("nobody",)), "there is no 'nobody' in this game (6.1)"),
-    (Action("fire", "nobody"), "there is no 'nobody' in this game (6.1)"),
-    (Action("load", SOMUA, target="nobody"), "there is no 'nobody' in this game (6.1)"),
-    (Action("move", units=(SOMUA,), hex="9999"), "there is no hex '9999' on this map (0.2)"),
+    (Action("move", units=("nobody",)), "There is no 'nobody' in this game (6.1)"),
+    (Action("fire", "nobody"), "There is no 'nobody' in this game (6.1)"),
+    (Action("load", SOMUA, target="nobody"), "There is no 'nobody' in this game (6.1)"),
+    (Action("move", units=(SOMUA,), hex="9999"), "There is no hex '9999' on this map (0.2)"),
     (Action("move", units=(SOMUA,), mode="sideways"),
-     "move is possible so: move 1/b S35 1 Cuir; move HQ 1 Cuir (6.1)"),
-    (Action("end_activation", SOMUA), "end activation is possible so: end activation (6.1)")])
+     "Possible is: move 1/b S35 1 Cuir; move HQ 1 Cuir (6.1)"),
+    (Action("end_activation", SOMUA), "Possible is: end activation (6.1)")])
 def test_6_1_what_is_no_part_of_the_game_is_named(action: Action, answer: str) -> None:
     assert refused(somua().activate("fr_1_cuir"), action) == answer
 
@@ -71,7 +71,7 @@ def test_6_1_what_is_no_part_of_the_game_is_named(action: Action, answer: str) -
 def test_11_nothing_is_taken_after_the_end() -> None:
     game = somua().activate("fr_1_cuir")
     game.decision = None
-    assert refused(game, Action("end_activation")) == "the game is over (11)"
+    assert refused(game, Action("end_activation")) == "The game is over (11)"
 
 
 @pytest.mark.rule("B.1")
@@ -132,16 +132,16 @@ def test_7_1_steps_that_are_not_open() -> None:
     game.take("move", units=both)
     assert refused(game, Action("step", hex="1512", units=both)) == "1512 is more than 2 hexes from the HQ (3.4)"
     assert refused(game, Action("step", hex="1610", units=both)) == \
-        "enemy units hold 1610: it can be entered only by assault (9) (7.1)"
+        "Enemy units hold 1610: it can be entered only by assault (9) (7.1)"
     assert refused(game, Action("step", hex="1511", units=(SOMUA,))) == \
-        "the stack on the move is 1/b S35 1 Cuir, 2/a S35 1 Cuir (R-52)"
+        "The stack on the move is 1/b S35 1 Cuir, 2/a S35 1 Cuir (R-52)"
     assert refused(game, Action("step", hex="1410", units=both, mode="column")) == \
-        "no road leads from 1510 to 1410 (7.2.1)"
-    assert refused(game, Action("assault", hex="1511", units=both)) == "there is no known enemy combat unit in 1511 (9)"
+        "No road leads from 1510 to 1410 (7.2.1)"
+    assert refused(game, Action("assault", hex="1511", units=both)) == "There is no known enemy combat unit in 1511 (9)"
     assert refused(game, Action("fire", SOMUA)) == \
         "1/b S35 1 Cuir has chosen to move and may fire only after its first step (R-94)"
     assert refused(game, Action("step", hex="1511", units=both, mode="gallop")).startswith(
-        "step is possible so: step 1/b S35 1 Cuir, 2/a S35 1 Cuir 1511")
+        "Possible is: step 1/b S35 1 Cuir, 2/a S35 1 Cuir 1511")
 
 
 @pytest.mark.rule("8.1.1", "4.2", "12.1")
@@ -196,7 +196,7 @@ def test_6_3_3_where_a_unit_may_not_retreat_to() -> None:
     assert refused(game, Action("retreat", CARRIER, "1510")) == "1510 is full (3 units) (7.3)"
     assert refused(game, Action("retreat", "h_de_kg_p3", "1510")) == \
         "Pz III-Zuege/6 PzR has no way to retreat now (6.3)"
-    assert refused(game, Action("retreat", PZ4)).startswith("retreat is possible so: retreat 4. m.Kp/5 PzR ")
+    assert refused(game, Action("retreat", PZ4)).startswith("Possible is: retreat 4. m.Kp/5 PzR ")
     game.take("retreat", unit=PZ4, hex="1410")
     assert refused(game, Action("retreat", PZ4, "1409")) == \
         "4. m.Kp/5 PzR has already retreated in this enemy activation (R-37)"
@@ -257,7 +257,7 @@ def test_9_1_5_retreats_out_of_an_assault() -> None:
     assert game.asked.point in ("DP-H3", "DP-H4")
     assert refused(game, Action("retreat", COMPANY, "1508")) == \
         "1./12 SchR cannot retreat into 1508: the enemy came from there (9.1.5)"
-    assert refused(game, Action("retreat", COMPANY, "1510", mode="with_hq")).startswith("retreat is possible so: ")
+    assert refused(game, Action("retreat", COMPANY, "1510", mode="with_hq")).startswith("Possible is: ")
 
 
 @pytest.mark.rule("9.1.4", "R-67")
@@ -270,7 +270,7 @@ def test_9_1_4_withdrawing_between_rounds() -> None:
         "1./12 SchR cannot withdraw into 1508: the enemy came from there (9.1.5)"
     game.take("fight_on")
     assert refused(game, Action("withdraw", SOMUA, "1507")) == \
-        "withdraw is possible so: withdraw 1/b S35 1 Cuir (9.1.4)"
+        "Possible is: withdraw 1/b S35 1 Cuir (9.1.4)"
     assert refused(game, Action("withdraw", COMPANY)) == "1./12 SchR has no way to withdraw now (9.1.4)"
 
 
@@ -281,13 +281,13 @@ def test_9_1_4_withdrawing_between_rounds() -> None:
 def test_5_3_repeat_markers_played_on_the_wrong_formation() -> None:
     game = camps().mark("fr_2_cuir", "fatigued").mark("fr_1_cuir", "activated_repeat").draw("french_repeat_1")
     assert refused(game, Action("play_repeat", "french_repeat_1", target="fr_1_cuir")) == \
-        "a repeat marker has already activated 1er Cuirassiers this turn (5.3)"
+        "A repeat marker has already activated 1er Cuirassiers this turn (5.3)"
     assert refused(game, Action("play_repeat", "french_repeat_1", target="fr_2_cuir")) == \
         "2e Cuirassiers is fatigued: a repeat marker can only rest it (R-11)"
     assert refused(game, Action("play_rest", "french_repeat_1", target="fr_1_cuir")) == \
         "1er Cuirassiers is not fatigued: there is nothing to rest from (R-11)"
     assert refused(game, Action("play_rest", "french_repeat_1", target="ge_kg")) == \
-        "play rest is possible so: play rest french repeat 1 2e Cuirassiers (5.3)"
+        "Possible is: play rest French repeat marker 1 2e Cuirassiers (5.3)"
     game = camps().mark("fr_2_cuir", "demoralized").draw("french_repeat_1")
     assert refused(game, Action("play_repeat", "french_repeat_1", target="fr_2_cuir")) == \
         "2e Cuirassiers is demoralized and cannot be repeated (R-11)"
@@ -297,9 +297,9 @@ def test_5_3_repeat_markers_played_on_the_wrong_formation() -> None:
 def test_8_6_1_hexes_that_artillery_cannot_strike() -> None:
     position = somua("1509").put(PZ4, "1511").put(PZ3, "0101")
     game = position.strikes("french_artillery_1")
-    assert refused(game, Action("strike", hex="1512")) == "there is no known enemy unit in 1512 (8.6.1)"
-    assert refused(game, Action("group", hex="0101")) == "no HQ observes 0101 (8.6.1)"
-    assert refused(game, Action("strike", hex="1511", mode="heavy")).startswith("strike is possible so: strike 1511")
+    assert refused(game, Action("strike", hex="1512")) == "There is no known enemy unit in 1512 (8.6.1)"
+    assert refused(game, Action("group", hex="0101")) == "No HQ observes 0101 (8.6.1)"
+    assert refused(game, Action("strike", hex="1511", mode="heavy")).startswith("Possible is: strike 1511")
 
 
 # -- set-up ------------------------------------------------------------------------------------------------------------
@@ -318,7 +318,7 @@ def test_12_where_a_unit_is_not_set_up() -> None:
         game.take("place", unit=unit, hex="1202")
     assert refused(game, Action("place", "h_fr_12c_4", "1202")) == "1202 is full (3 units) (7.3)"
     assert refused(game, Action("place", "h_fr_12c_1", "1203")) == "1er Esc. moto/12 Cuir has been set up already (12)"
-    assert refused(game, Action("place", "h_fr_12c_4")).startswith("place is possible so: place 4e Esc. AMD/12 Cuir ")
+    assert refused(game, Action("place", "h_fr_12c_4")).startswith("Possible is: place 4e Esc. AMD/12 Cuir ")
     game.take("place", unit="h_fr_12c_hq", hex="1202")  # HQs do not count
 
 
@@ -330,7 +330,7 @@ def test_12_enemy_units_keep_their_hexes_but_hidden_ones_are_not_named() -> None
         game.submit(player.choose(game.asked))
     s = game.s
     seen = next(unit for unit in s.setting.side_units[1] if s.hex[unit] >= 0 and not s.hidden[unit])
-    assert refused(game, Action("place", PZ4, s.setting.hex_id[s.hex[seen]])).startswith("enemy units stand in ")
+    assert refused(game, Action("place", PZ4, s.setting.hex_id[s.hex[seen]])).startswith("Enemy units stand in ")
     gun = s.setting.unit_index["h_fr_rdp_at"]
     s.hidden[gun] = True
     alone = s.setting.hex_index["0101"]
