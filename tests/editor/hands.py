@@ -78,6 +78,10 @@ class Hands:
             self._move(point, LEFT, modifiers)
         QTest.mouseRelease(port, LEFT, modifiers, points[-1])
 
+    def moved(self, place: str | QPointF) -> None:
+        """The mouse comes here with its left button down: a part of a drag, to look at what shows meanwhile."""
+        self._move(self.at(place), LEFT, NONE)
+
     def _move(self, point: QPoint, buttons, modifiers) -> None:
         port = self.view.viewport()
         event = QMouseEvent(QEvent.Type.MouseMove, QPointF(point), QPointF(port.mapToGlobal(point)),

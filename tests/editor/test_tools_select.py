@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from editor.panels.sight import VIEWSHED
 from editor.scene_sync import SELECTION
 from editor.tools.sight import THREAD
-from tests.editor.hands import CONTROL, SHIFT, empty_start
+from tests.editor.hands import CONTROL, LEFT, NONE, SHIFT, empty_start
 
 
 def selected(hands):
@@ -133,6 +133,50 @@ def test_the_thread_of_sight_follows_every_change(edit):
     hands.window.workspace.push(terrain.paint(hands.window.document, ["0304"], "woods"))
     assert not tool.answer.clear and tool.answer.blocking == ("0304",)
     assert not hands.window.area.scene.overlays.shown()[THREAD].clear
+
+
+def test_the_ground_under_the_thread_is_shown_from_the_side(edit):
+    hands = edit()
+    hands.tool("G", "sight")
+    hands.drag("0302", "0306")
+    picture = hands.window.sight_panel.picture
+    assert [cell.hexes for cell in picture.cells] == [(f"03{row:02}",) for row in range(2, 7)]
+    assert not any(cell.blocks or cell.level for cell in picture.cells)
+    hands.tool("L", "level")
+    hands.key(Qt.Key.Key_3)
+    hands.click("0304")
+    assert [cell.level for cell in picture.cells] == [0, 0, 3, 0, 0] and picture.cells[2].blocks
+    hands.key(Qt.Key.Key_Z, CONTROL)
+    assert not any(cell.blocks or cell.level for cell in picture.cells)
+    hands.tool("G", "sight")
+    hands.key(Qt.Key.Key_Escape)
+    assert not picture.cells
+
+
+def test_the_viewshed_follows_a_stroke_hex_by_hex_and_undo(edit):
+    """With the button down, too: the hex under the mouse sees over the ground as it is by now."""
+    hands = edit()
+    panel, port = hands.window.sight_panel, hands.view.viewport()
+    hands.tool("L", "level")
+    hands.key(Qt.Key.Key_4)
+    hands.key(Qt.Key.Key_V)
+    hands.hover("0305")
+    assert "0301" in panel.viewshed.visible
+    QTest.mousePress(port, LEFT, NONE, hands.at("0303"))
+    for name in ("0303", "0403", "0503"):
+        hands.moved(name)
+        assert hands.ground(name)["level"] == 4
+        assert panel.viewshed == hands.window.workspace.model.sight.viewshed(hands.window.document.grid.index[name])
+        assert panel.viewshed.a == name and hands.window._hex_text.text().startswith(name)
+    QTest.mouseRelease(port, LEFT, NONE, hands.at("0503"))
+    hands.hover("0305")
+    assert panel.viewshed.a == "0305" and "0301" not in panel.viewshed.visible
+    hands.key(Qt.Key.Key_Z, CONTROL)
+    assert panel.viewshed.a == "0305" and "0301" in panel.viewshed.visible
+    hands.key(Qt.Key.Key_Y, CONTROL)
+    assert "0301" not in panel.viewshed.visible
+    hands.hover("0306")
+    assert panel.viewshed.a == "0306"
 
 
 def test_the_viewshed_follows_mouse_and_brush(edit):
