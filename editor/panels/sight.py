@@ -98,7 +98,7 @@ class SightPanel(Panel):
         """Not by the tool: it may not be the current one."""
         if self._scene is None or self._scene.layout.grid != self.workspace.board.grid:
             return
-        thread = self._tool.thread()
+        thread = self._tool.sight_thread()
         if thread is not None:
             self._scene.overlays.set_sight(THREAD, thread)
         else:

@@ -1,4 +1,7 @@
-"""Selecting hexes: a click, more with Ctrl, a block by a drag; a drag of what is selected moves it elsewhere."""
+"""Selecting hexes: a click, more with Ctrl, a block by a drag; a drag of what is selected moves it elsewhere.
+
+A click on a counter selects the counter, a drag lets its formation start elsewhere.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from bk40qt.engine.wording import say
 from bk40qt.mapview.hex_overlay import HexStyle
 from bk40qt.mapview.tool import MapEvent
 from editor.document import ScenarioDocument
-from editor.edits import clip, terrain
+from editor.edits import clip, setup, terrain
 from editor.edits.terrain import Hexes
 from editor.patch import Patch
 from editor.tools.base import EditTool
@@ -62,7 +65,7 @@ def move(document: ScenarioDocument, hexes: Hexes, start: str, end: str, copies:
 
 class SelectTool(EditTool):
     menu_wanted = Signal(str, QPoint)  # hex
-    opened = Signal(str)  # a double click on this hex
+    opened = Signal(str)  # a double click: the panel that shows more of what was clicked
 
     def __init__(self, workspace: Workspace, options: ToolOptions) -> None:
         super().__init__(workspace, options)
@@ -70,6 +73,7 @@ class SelectTool(EditTool):
         self._end = ""
         self._moves = False
         self._before: frozenset[str] = frozenset()  # what Ctrl or Shift adds to
+        self._piece = ""  # the counter under the mouse when its button went down
 
     def hex_pressed(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
         selection = self.workspace.selection
@@ -77,16 +81,29 @@ class SelectTool(EditTool):
             selection.clear()
             return
         self._start = self._end = hex
+        self._piece = piece or ""
+        if self._piece:
+            self._press_piece(event)
+            return
         more = bool(event.modifiers & (_CONTROL | _SHIFT))
         self._before = selection.hexes if more else frozenset()
         self._moves = hex in selection.hexes and not event.by_key and not event.modifiers & _SHIFT
+
+    def _press_piece(self, event: MapEvent) -> None:
+        selection = self.workspace.selection
+        if event.modifiers & (_CONTROL | _SHIFT):
+            selection.toggle_counter(self._piece)
+        elif self._piece not in selection.counters:
+            selection.select_forces([self._piece])
 
     def hex_moved(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
         if not self._start or hex is None:
             return
         self._end = hex
         grid = self.document.grid
-        if self._moves:
+        if self._piece:
+            self.preview({hex: _TARGET} if hex != self._start else {})
+        elif self._moves:
             shown = tuple(self.workspace.selection.hexes)[:_MOST]
             places = shifted(self.document, shown, self._start, hex)
             self.preview(dict.fromkeys(places.values(), _TARGET))
@@ -99,7 +116,10 @@ class SelectTool(EditTool):
             return
         self.preview({})
         selection = self.workspace.selection
-        if start == end:
+        if self._piece:
+            if start != end:
+                self._carry_pieces(start, end)
+        elif start == end:
             if event.modifiers & _CONTROL:
                 selection.toggle_hex(start)
             else:
@@ -115,9 +135,23 @@ class SelectTool(EditTool):
         if self.workspace.push(move(self.document, hexes, start, end, copies)):
             self.workspace.selection.select_hexes(places.values())
 
+    def _carry_pieces(self, start: str, end: str) -> None:
+        """The formations of all selected counters that stand here."""
+        chosen = self.workspace.selection.counters
+        standing = self.scene.counters.stack(start) if self.scene is not None else ()
+        homes = {entry["id"]: entry["formation"] for entry in self.document.data["counters"]}
+        moving = dict.fromkeys(homes[name] for name in standing if name in chosen and name in homes)
+        edits: list[Edit] = []
+        for one in moving:
+            edits.append(lambda scratch, one=one: setup.move_start(scratch, one, start, end))  # type: ignore[misc]
+        if len(edits) == 1:
+            self.workspace.push(edits[0](self.document))
+        else:
+            self.workspace.push(together(self.document, say("move formations to {hex}", hex=end), edits))
+
     def hex_double_clicked(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
         if hex is not None:
-            self.opened.emit(hex)
+            self.opened.emit("forces" if piece else "hexes")
 
     def hover(self, hex: str | None, piece: str | None) -> None:
         style = HexStyle("select", outline="dashed", width=3, area=True)
@@ -129,12 +163,15 @@ class SelectTool(EditTool):
         return super().key(event)
 
     def forget(self) -> None:
-        self._start = ""
+        self._start = self._piece = ""
         super().forget()
 
     def context_menu(self, hex: str | None, piece: str | None, global_pos: QPoint) -> None:
         if hex is None:
             return
-        if hex not in self.workspace.selection.hexes:
+        if piece:
+            if piece not in self.workspace.selection.counters:
+                self.workspace.selection.select_forces([piece])
+        elif hex not in self.workspace.selection.hexes:
             self.workspace.selection.select_hexes([hex])
         self.menu_wanted.emit(hex, global_pos)

@@ -1,5 +1,5 @@
-"""The line of sight tool: a thread from hex to hex over the ground as it is now. It follows every change, and stays while
-other tools make them."""
+"""The line of sight tool: a thread from hex to hex over the ground as it is now. It follows every change, and stays
+while other tools make them."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class SightTool(EditTool):
             self.answer = self.workspace.model.sight.explain(index[self._start], index[self._end])
         self.answered.emit(self.answer)
 
-    def thread(self) -> SightThread | None:
+    def sight_thread(self) -> SightThread | None:
         """What is to be drawn on the map."""
         answer = self.answer
         if answer is None:
