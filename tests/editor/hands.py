@@ -144,21 +144,21 @@ class Hands:
         """Does this to the next dialogs that open, which must open within the block; gives the texts they met."""
         met: list[str] = []
         extra: list[str] = []
-        left, busy = list(answers), [False]
+        left, last = list(answers), [None]  # those to come; the dialog that has its answer and is about to close
 
         def look() -> None:
             dialog = QApplication.activeModalWidget()
-            if dialog is None or isinstance(dialog, QProgressDialog) or busy[0]:
+            if dialog is None or isinstance(dialog, QProgressDialog) or dialog is last[0]:
                 return
             if not left:  # an unexpected one must not hold up the test for ever
                 extra.append(dialog.text() if isinstance(dialog, QMessageBox) else dialog.windowTitle())
                 dialog.close()
                 return
-            busy[0] = True  # an answer may open the next dialog itself, and then it is not for this one
+            last[0] = dialog
             met.append(dialog.text() if isinstance(dialog, QMessageBox) else dialog.windowTitle())
             answer = left.pop(0)
-            QTimer.singleShot(0, lambda: busy.__setitem__(0, False))
-            answer(dialog)
+            # Not within this call: an answer may open the next dialog, and a timer that is at work does not tick.
+            QTimer.singleShot(0, lambda: answer(dialog))
 
         timer = QTimer()
         timer.timeout.connect(look)
@@ -188,9 +188,8 @@ def pick_file(path: Path | str) -> Callable[[QWidget], None]:
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
             return
         name = dialog.findChild(QLineEdit, "fileNameEdit")
+        name.setText(str(path))  # typed letter by letter, the list of completions would take the Enter
         name.setFocus()
-        name.selectAll()
-        QTest.keyClicks(name, str(path))
         QTest.keyClick(name, Qt.Key.Key_Return)
 
     return answer
