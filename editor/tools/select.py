@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from bk40qt.engine.hexgrid import OFF_MAP
 from bk40qt.engine.wording import say
 from bk40qt.mapview.hex_overlay import HexStyle
 from bk40qt.mapview.tool import MapEvent
@@ -31,23 +30,10 @@ _MOST: Final = 2500  # hexes of a preview
 EVERYTHING: Final = frozenset(ERASABLE)
 
 
-def shifted(document: ScenarioDocument, hexes: Hexes, start: str, end: str) -> dict[str, str]:
-    """Where hexes come to if one of them goes from `start` to `end`; those off the map are missing."""
-    grid = document.grid
-    (qa, ra), (qb, rb) = grid.axial[grid.index[start]], grid.axial[grid.index[end]]
-    found: dict[str, str] = {}
-    for name in hexes:
-        q, r = grid.axial[grid.index[name]]
-        to = grid.at(q + qb - qa, r + rb - ra)
-        if to != OFF_MAP:
-            found[name] = grid.ids[to]
-    return found
-
-
 def move(document: ScenarioDocument, hexes: Hexes, start: str, end: str, copies: bool) -> Patch | None:
     """The ground of these hexes elsewhere; what is left behind, unless it is copied, is bare."""
     ordered = sorted(hexes, key=document.grid.index.__getitem__)
-    places = shifted(document, tuple(ordered), start, end)
+    places = terrain.shifted(document.grid, tuple(ordered), start, end)
     if not places:
         return None
     value = clip.clip(document, clip.Selection(frozenset(hexes)))
@@ -105,7 +91,7 @@ class SelectTool(EditTool):
             self.preview({hex: _TARGET} if hex != self._start else {})
         elif self._moves:
             shown = tuple(self.workspace.selection.hexes)[:_MOST]
-            places = shifted(self.document, shown, self._start, hex)
+            places = terrain.shifted(self.document.grid, shown, self._start, hex)
             self.preview(dict.fromkeys(places.values(), _TARGET))
         else:
             self.preview(dict.fromkeys(terrain.rectangle(grid, self._start, hex)[:_MOST], _BAND))
@@ -131,7 +117,7 @@ class SelectTool(EditTool):
 
     def _carry(self, start: str, end: str, copies: bool) -> None:
         hexes = tuple(self.workspace.selection.hexes)
-        places = shifted(self.document, hexes, start, end)
+        places = terrain.shifted(self.document.grid, hexes, start, end)
         if self.workspace.push(move(self.document, hexes, start, end, copies)):
             self.workspace.selection.select_hexes(places.values())
 
