@@ -22,15 +22,19 @@ MIME: Final = "application/x-bk40qt-clip+json"
 
 def copy(workspace: Workspace) -> bool:
     """False if nothing is selected."""
-    selection = workspace.selection
-    if not selection:
+    if not workspace.selection:
         workspace.said.emit(tr("Nothing is selected."))
         return False
-    value = clip.clip(workspace.document, selection.for_clip())
+    put(workspace, workspace.selection.for_clip())
+    return True
+
+
+def put(workspace: Workspace, selection: clip.Selection) -> None:
+    """A copy of this on the clipboard."""
+    value = clip.clip(workspace.document, selection)
     mime = QMimeData()
     mime.setData(MIME, QByteArray(json.dumps(value, ensure_ascii=False).encode("utf-8")))
     QApplication.clipboard().setMimeData(mime)
-    return True
 
 
 def cut(workspace: Workspace) -> None:

@@ -65,7 +65,7 @@ def _edit(window: EditorWindow) -> None:
     add("cut", translatable("Cut"), translatable("Copy what is selected and take it away"),
         lambda: clipping.cut(workspace), ("Ctrl+X",), EDIT)
     add("copy", translatable("Copy"), translatable("Put what is selected on the clipboard"),
-        lambda: clipping.copy(workspace), ("Ctrl+C",), EDIT)
+        lambda: _copy(window), ("Ctrl+C",), EDIT)
     add("paste", translatable("Paste"), translatable("Insert the clipboard, ground at the hex under the mouse"),
         window.paste, ("Ctrl+V",), EDIT)
     add("delete", translatable("Delete"), translatable("Take away what is selected"),
@@ -194,6 +194,17 @@ def _open(window: EditorWindow) -> None:
     path = ask_file(window)
     if path:
         window.editor_wanted.emit(path)
+
+
+def _copy(window: EditorWindow) -> None:
+    from editor.panels.zones_list import ZonesPanel
+
+    panel = window.docks.panels["zones"]
+    assert isinstance(panel, ZonesPanel)
+    if panel.table.hasFocus():
+        panel.copy()
+    else:
+        clipping.copy(window.workspace)
 
 
 def _print(window: EditorWindow) -> None:

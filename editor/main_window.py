@@ -171,7 +171,7 @@ class EditorWindow(QMainWindow):
         select, place = self.tools["select"], self.tools["place"]
         assert isinstance(select, SelectTool) and isinstance(place, PlaceTool)
         select.menu_wanted.connect(self._hex_menu)
-        select.opened.connect(lambda name: self.show_panel("hexes"))
+        select.opened.connect(self.show_panel)
         place.name_wanted.connect(self.tool_panel.focus_name)
         self.calibrate_tool.asked.connect(self._calibrated)
         self.picture_panel.calibration_wanted.connect(self._calibrate)

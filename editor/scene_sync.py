@@ -93,6 +93,7 @@ class SceneSync(QObject):
         if tuple(pieces) != self._pieces:
             self._pieces = tuple(pieces)
             self._show_marks()
+            self.show_selection()
 
     # -- zones --------------------------------------------------------------------------------------------------------
 
@@ -143,6 +144,10 @@ class SceneSync(QObject):
         known = self._scene.layout.grid.index
         hexes = [name for name in self._workspace.selection.hexes if name in known][:_MOST]
         self._scene.overlays.set_hexes(SELECTION, dict.fromkeys(hexes, _SELECTED), Layer.OVER)
+        chosen = self._workspace.selection
+        homes = {entry["id"]: entry["formation"] for entry in self._workspace.document.data["counters"]}
+        here = (piece.id for piece in self._pieces)
+        self._scene.counters.mark([n for n in here if n in chosen.counters or homes.get(n) in chosen.formations])
 
 
 def zone_titles(data: Any) -> dict[str, tuple[str, str]]:

@@ -22,6 +22,9 @@ class Selection(QObject):
         """These hexes and nothing else: commands like copy mean what was selected last."""
         self._set(frozenset(hexes), frozenset(), frozenset())
 
+    def toggle_counter(self, name: str) -> None:
+        self.select_forces(self.counters ^ {name})
+
     def toggle_hex(self, name: str) -> None:
         self.select_hexes(self.hexes ^ {name})
 

@@ -48,6 +48,7 @@ class MapView(Camera):
         self._space = False
         self._space_used = False
         self._hovered: tuple[str | None, str | None] = (None, None)
+        self._under: str | None = None
         self._cursor: str | None = None
         self._rest = QTimer(self, singleShot=True, interval=_HOVER_MS)
         self._rest.timeout.connect(self._rested)
@@ -148,7 +149,9 @@ class MapView(Camera):
             self.scroll_by(self._dragged_to - at)
             self._dragged_to = at
         elif self._grip == "tool":
-            self.map_scene.tool.hex_moved(*self._target(event), self._told(event))
+            target = self._target(event)
+            self._point(target[0])
+            self.map_scene.tool.hex_moved(*target, self._told(event))
         elif self._grip == "none":
             self._hover(self._target(event))
 
@@ -201,21 +204,25 @@ class MapView(Camera):
             self.viewport().unsetCursor()
 
     def _hover(self, target: tuple[str | None, str | None]) -> None:
-        if target == self._hovered:
-            return
-        before, self._hovered = self._hovered, target
-        self.map_scene.counters.hover(target[1])
-        self.map_scene.tool.hover(*target)
-        if target[0] != before[0]:
-            self._stop_rest()
-            self.hex_hovered.emit(target[0] or "")
-        if target[0] is not None and self.map_scene.counters.stack(target[0]):
+        new, self._hovered = target != self._hovered, target
+        if new:
+            self.map_scene.counters.hover(target[1])
+            self.map_scene.tool.hover(*target)
+        self._point(target[0])
+        if new and target[0] is not None and self.map_scene.counters.stack(target[0]):
             self._rest.start()
+
+    def _point(self, hex: str | None) -> None:
+        """The mouse, with or without a button down, is here."""
+        if hex != self._under:
+            self._under = hex
+            self._stop_rest()
+            self.hex_hovered.emit(hex or "")
 
     @property
     def hovered_hex(self) -> str | None:
         """The hex under the mouse."""
-        return self._hovered[0]
+        return self._under
 
     def _rested(self) -> None:
         if self._hovered[0] is not None and self.map_scene.counters.visible:

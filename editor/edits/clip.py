@@ -13,7 +13,8 @@ from bk40qt.engine.board import ROAD_CODES, TERRAINS
 from bk40qt.engine.document import load
 from bk40qt.engine.errors import ScenarioError
 from bk40qt.engine.fields import text_fault
-from bk40qt.engine.hexgrid import OFF_MAP, Grid
+from bk40qt.engine.hexgrid import EDGES, OFF_MAP, Grid
+from bk40qt.engine.rules.blitz40.scenario import SIDES
 from bk40qt.engine.rules.blitz40.scenario_check import MAX_LEVEL
 from bk40qt.engine.rules.blitz40.scenario_file import parse, to_document
 from bk40qt.engine.wording import Said, say
@@ -21,10 +22,12 @@ from editor.document import ScenarioDocument
 from editor.edits.draft import FORMATION, Draft, changed, fresh_id
 from editor.edits.forces import insert_counters
 from editor.edits.sides import agree_bridges, insert_sorted
+from editor.edits.victory import goals_at, replace_goals
 from editor.patch import Insert, Op, Patch, Put, Remove
 
 FORMAT: Final = "bk40qt-clip"
 VERSION: Final = 1
+MAX_POINTS: Final = 100  # of a hex
 
 Entry = dict[str, Any]
 Step = tuple[int, int]
@@ -32,15 +35,17 @@ Step = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What is selected: ids of hexes, counters and formations. A formation stands for all its counters."""
+    """What is selected: ids of hexes, counters, formations and zones. A formation stands for all its counters."""
 
     hexes: frozenset[str] = frozenset()
     counters: frozenset[str] = frozenset()
     formations: frozenset[str] = frozenset()
+    zones: frozenset[str] = frozenset()
 
 
 def clip(document: ScenarioDocument, selection: Selection) -> Entry:
-    """A copy of what is selected. Of hexes: the ground, and sides, roads and places that lie wholly among them."""
+    """A copy of what is selected. Of hexes: the ground, what counts for victory there, who holds them, roads that leave
+    the map; and sides, roads and places that lie wholly among them."""
     data = document.data
     made: Entry = {"format": FORMAT, "version": VERSION}
     known = [h for h in selection.hexes if h in document.grid.index]
@@ -57,7 +62,8 @@ def clip(document: ScenarioDocument, selection: Selection) -> Entry:
         made["formations"] = formations
         made["owners"] = [entry for entry in data["formations"] if entry["id"] in owners]
         made["counters"] = counters
-    return made
+    zones = [entry for entry in data["zones"] if entry["id"] in selection.zones]
+    return {**made, "zones": zones} if zones else made
 
 
 def _clip_ground(document: ScenarioDocument, hexes: set[str]) -> Entry:
@@ -70,6 +76,9 @@ def _clip_ground(document: ScenarioDocument, hexes: set[str]) -> Entry:
         found = [entry for entry in chart[part] if hexes.issuperset(entry["between"])]
         return [{**entry, "between": [steps[name] for name in entry["between"]]} for entry in found]
 
+    def at(entry: Entry) -> Entry:
+        return {"at": steps[entry["hex"]], **{key: value for key, value in entry.items() if key != "hex"}}
+
     places = [place for place in chart["places"] if hexes.issuperset(place["hexes"])]
     return {
         "hexes": [{"at": step, **chart["hexes"][name]} for name, step in steps.items()],
@@ -77,6 +86,8 @@ def _clip_ground(document: ScenarioDocument, hexes: set[str]) -> Entry:
         "roads": inside("roads"),
         "bridges": inside("bridges"),
         "places": [{**place, "hexes": [steps[name] for name in place["hexes"]]} for place in places],
+        "exits": [at(entry) for entry in chart["road_exits"] if entry["hex"] in hexes],
+        "goals": [at(goal) for goal in goals_at(document, hexes)],
     }
 
 
@@ -94,8 +105,12 @@ def read_clip(text: str | bytes) -> Entry | None:
     forces = {key: value.get(key, []) for key in ("formations", "owners", "counters")}
     if not _sound_forces(forces) or ("ground" in value and not _sound_ground(value["ground"])):
         return None
-    ground = {"ground": value["ground"]} if "ground" in value else {}
-    return {"format": FORMAT, "version": VERSION, **ground, **(forces if any(forces.values()) else {})}
+    zones = value.get("zones", [])
+    if not isinstance(zones, list) or not all(_sound_zone(entry) for entry in zones):
+        return None
+    found: Entry = {"ground": value["ground"]} if "ground" in value else {}
+    found |= {"zones": zones} if zones else {}
+    return {"format": FORMAT, "version": VERSION, **found, **(forces if any(forces.values()) else {})}
 
 
 def _sound_forces(forces: dict[str, Any]) -> bool:
@@ -115,6 +130,9 @@ def _sound_forces(forces: dict[str, Any]) -> bool:
 _TINY: Final = {"top": "flat", "first": "column", "lines": 1, "per_line": 1, "shifted": "odd", "hex_metres": 500}
 
 
+_GROUND: Final = {"hexes", "hexsides", "roads", "bridges", "places", "exits", "goals"}
+
+
 def _step(value: object) -> bool:
     return isinstance(value, list) and len(value) == 2 and all(type(n) is int and abs(n) < 1000 for n in value)
 
@@ -124,7 +142,7 @@ def _text(value: object) -> bool:
 
 
 def _sound_ground(ground: object) -> bool:
-    if not isinstance(ground, dict) or set(ground) != {"hexes", "hexsides", "roads", "bridges", "places"}:
+    if not isinstance(ground, dict) or set(ground) != _GROUND:
         return False
     if not all(isinstance(entries, list) and all(isinstance(e, dict) for e in entries) for entries in ground.values()):
         return False
@@ -134,6 +152,8 @@ def _sound_ground(ground: object) -> bool:
         and all(_sound_hex(entry) for entry in ground["hexes"])
         and all(_sound_side(key, entry) for key, entry in sides)
         and all(_sound_place(entry) for entry in ground["places"])
+        and all(_sound_exit(entry) for entry in ground["exits"])
+        and all(_sound_goal(entry) for entry in ground["goals"])
     )
 
 
@@ -171,6 +191,46 @@ def _sound_place(entry: Entry) -> bool:
     )
 
 
+def _sound_exit(entry: Entry) -> bool:
+    return (
+        set(entry) == {"at", "edge", "type"}
+        and _step(entry["at"])
+        and entry["edge"] in EDGES
+        and entry["type"] in tuple(ROAD_CODES)
+    )
+
+
+def _sound_goal(entry: Entry) -> bool:
+    points = entry.get("vp", 0)
+    return (
+        {"at"} < set(entry) <= {"at", "vp", "name", "side"}
+        and _step(entry["at"])
+        and type(points) is int
+        and 0 <= points <= MAX_POINTS
+        and _text(entry.get("name", ""))
+        and entry.get("side", SIDES[0]) in SIDES
+    )
+
+
+def _sound_zone(entry: object) -> bool:
+    """Its definition is one of those of `_ZONES`; what it names need not be here."""
+    if not isinstance(entry, dict) or not _text(entry.get("id")) or not _text(entry.get("text", "")):
+        return False
+    definition = {key: value for key, value in entry.items() if key not in ("id", "text")}
+    lists = {key: value for key, value in definition.items() if key not in ("within", "with_attached")}
+    return (
+        set(definition) in _ZONES
+        and type(definition.get("within", 0)) is int
+        and type(definition.get("with_attached", True)) is bool
+        and all(isinstance(value, list) for value in lists.values())
+        and all(_text(name) for key in ("hexes", "of", "with") for name in lists.get(key, ()))
+        and all(len(v) == 2 and all(type(n) is int for n in v) for k, v in lists.items() if k in ("lines", "positions"))
+    )
+
+
+_ZONES: Final = ({"hexes"}, {"within", "of"}, {"lines", "positions"}, {"with"}, {"with", "with_attached"})
+
+
 # ------------------------------------------------------------------------------------------------------------- pasting
 
 
@@ -181,11 +241,15 @@ def paste(
 
     Loose counters go into `formation`, or into the one they come from, which is brought along if it is not here.
     """
-    ground = _paste_ground(document, value["ground"], at) if "ground" in value and at is not None else None
-    forces = _paste_forces(document, value, formation) if "counters" in value else None
-    if ground is not None and forces is not None:
-        return ground.then(forces)
-    return ground or forces
+    parts = (
+        _paste_ground(document, value["ground"], at) if "ground" in value and at is not None else None,
+        _paste_forces(document, value, formation) if "counters" in value else None,
+        _paste_zones(document, value["zones"]) if "zones" in value else None,
+    )
+    made: Patch | None = None
+    for part in parts:  # they change different sections
+        made = made.then(part) if made is not None and part is not None else made or part
+    return made
 
 
 def _paste_ground(document: ScenarioDocument, ground: Entry, at: str) -> Patch | None:
@@ -200,13 +264,22 @@ def _paste_ground(document: ScenarioDocument, ground: Entry, at: str) -> Patch |
     for entry in ground["hexes"]:
         if (name := where.get(tuple(entry["at"]))) is not None:
             ops += _hex_ops(document.data["map"]["hexes"][name], entry, name)
-    draft = Draft(document)
+    draft, inside = Draft(document), set(where.values())
     _paste_sides(draft, grid, ground, where)
     for place in ground["places"]:
         hexes = [where[key] for step in place["hexes"] if (key := tuple(step)) in where]
         entry = {**place, "hexes": hexes}
         if hexes and entry not in draft.part("places"):
             draft.part("places").append(entry)
+    exits = [{"hex": name, "edge": e["edge"], "type": e["type"]} for e in ground["exits"]
+             if (name := where.get(tuple(e["at"]))) is not None and e["edge"] in grid.edges(grid.index[name])]
+    old_exits = draft.part("road_exits")
+    old_exits[:] = [e for e in old_exits if e["hex"] not in inside or e in exits]
+    old_exits += [e for e in exits if e not in old_exits]
+    goals = [{"hex": name, **{key: value for key, value in goal.items() if key != "at"}} for goal in ground["goals"]
+             if (name := where.get(tuple(goal["at"]))) is not None]
+    if goals or goals_at(document, inside):
+        replace_goals(draft, inside, goals)
     title = say("paste hexes")
     rest = draft.patch(title)
     ops += rest.ops if rest is not None else ()
@@ -273,6 +346,22 @@ def _paste_forces(document: ScenarioDocument, value: Entry, formation: str | Non
         taken.add(made[-1]["id"])
     insert_counters(counters, made)
     return draft.patch(_pasted(value["formations"], made))
+
+
+def _paste_zones(document: ScenarioDocument, entries: list[Entry]) -> Patch | None:
+    """With new ids where theirs are taken. Hexes keep their numbers; what is not in this scenario is left out."""
+    draft, grid = Draft(document), document.grid
+    known = {"hexes": grid.index, "of": grid.index, "with": {one["id"] for one in document.data["formations"]}}
+    zones = draft["zones"]
+    for entry in entries:
+        made = {**entry, "id": fresh_id(entry["id"], (zone["id"] for zone in zones))}
+        for key in known.keys() & made.keys():
+            made[key] = [name for name in made[key] if name in known[key]]
+        for key, most in (("lines", grid.lines), ("positions", grid.per_line)):
+            if key in made:
+                made[key] = [max(1, min(number, most)) for number in made[key]]
+        zones.append(made)
+    return draft.patch(say("paste the zone {zone}", zone=zones[-1]["id"]))
 
 
 def _pasted(formations: Iterable[Entry], counters: list[Entry]) -> Said:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from bk40qt.engine.wording import say
 from editor.document import ScenarioDocument
+from editor.edits import zones
 from editor.edits.draft import STAGE, Draft, changed, fresh_id, place_of
 from editor.edits.forces import change_counters
 from editor.patch import Patch
@@ -122,17 +123,35 @@ def start_at(document: ScenarioDocument, formation: str, hexes: Iterable[str]) -
     known = [h for h in dict.fromkeys(hexes) if h in document.grid.index]
     zone = f"start_{formation}"
     draft = Draft(document)
-    zones = draft["zones"]
+    rows = draft["zones"]
     entry = {"id": zone, "text": ", ".join(known), "hexes": known}
-    at = next((n for n, other in enumerate(zones) if other["id"] == zone), None)
+    at = next((n for n, other in enumerate(rows) if other["id"] == zone), None)
     if at is None:
-        zone = entry["id"] = fresh_id(zone, (other["id"] for other in zones))
-        zones.append(entry)
+        zone = entry["id"] = fresh_id(zone, (other["id"] for other in rows))
+        rows.append(entry)
     else:
-        zones[at] = entry
-    first = draft.patch(say("set up {name} in {zone}", name=formation, zone=", ".join(known)))
+        rows[at] = entry
+    name = draft["formations"][place_of(draft["formations"], id=formation)]["name"]
+    first = draft.patch(say("set up {name} in {zone}", name=name, zone=", ".join(known)))
     placed = place_formation(document, formation, zone)
     return first.then(placed) if first is not None and placed is not None else first or placed
+
+
+def move_start(document: ScenarioDocument, formation: str, old: str, new: str) -> Patch | None:
+    """What starts in one hex starts in another. A zone that others use, too, is left to them."""
+    zone = zone_of(document, formation)
+    entry = next((each for each in document.data["zones"] if each["id"] == zone), None)
+    if entry is None or old not in zones.hexes_of(document, entry):
+        return None
+    hexes = list(dict.fromkeys(new if each == old else each for each in zones.hexes_of(document, entry)))
+    if zones.zone_users(document, zone) > 1:
+        return start_at(document, formation, hexes)
+    draft = Draft(document)
+    told = ", ".join(zones.hexes_of(document, entry))
+    text = ", ".join(hexes) if entry.get("text", "") == told else entry.get("text", "")
+    draft["zones"][place_of(draft["zones"], id=zone)] = {"id": zone, "text": text, "hexes": hexes}
+    name = draft["formations"][place_of(draft["formations"], id=formation)]["name"]
+    return draft.patch(say("set up {name} in {zone}", name=name, zone=", ".join(hexes)))
 
 
 # ------------------------------------------------------------------------------------- losses, mounts, field works

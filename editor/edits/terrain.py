@@ -27,6 +27,18 @@ _PAINT: Final[dict[str, Said]] = {
 # ------------------------------------------------------------------------------------------------------- sets of hexes
 
 
+def shifted(grid: Grid, hexes: Iterable[str], start: str, end: str) -> dict[str, str]:
+    """Where hexes come to if one of them goes from `start` to `end`; those off the map are missing."""
+    (qa, ra), (qb, rb) = grid.axial[grid.index[start]], grid.axial[grid.index[end]]
+    found: dict[str, str] = {}
+    for name in hexes:
+        q, r = grid.axial[grid.index[name]]
+        to = grid.at(q + qb - qa, r + rb - ra)
+        if to != OFF_MAP:
+            found[name] = grid.ids[to]
+    return found
+
+
 def brush(grid: Grid, centre: str, radius: int) -> Hexes:
     """All hexes within a distance; radius 0 is the hex alone."""
     return tuple(grid.ids[h] for h in grid.within(grid.index[centre], radius))

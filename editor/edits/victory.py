@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from bk40qt.engine.rules.blitz40.scenario import SIDES
@@ -90,6 +90,53 @@ def _agree_control(draft: Draft, hex_: str, counts: bool) -> None:
         control.append({"hex": hex_, "side": _other(draft["victory"]["side"])})
     elif not counts:
         control[:] = [entry for entry in control if entry["hex"] != hex_]
+
+
+def goals_at(document: ScenarioDocument, hexes: Iterable[str]) -> list[dict[str, Any]]:
+    """What these hexes mean for the game: `vp` (0: to be held), `name`, and the `side` that holds them; each if any."""
+    victory, wanted = document.data["victory"], set(hexes)
+    held = {entry["hex"]: entry["side"] for entry in document.data["control"]}
+    found: dict[str, dict[str, Any]] = {}
+    for point in victory.get("points", ()):
+        found[point["hex"]] = {key: value for key, value in point.items() if key != "hex"}
+    for name in victory.get("hold", ()):
+        found[name] = {"vp": 0}
+    for name, side in held.items():
+        found.setdefault(name, {})["side"] = side
+    return [{"hex": name, **goal} for name, goal in found.items() if name in wanted]
+
+
+def replace_goals(draft: Draft, hexes: Iterable[str], goals: Iterable[dict[str, Any]]) -> None:
+    """In these hexes exactly these goals. Points or hexes to hold: they become what this scenario counts."""
+    wanted, among = {goal["hex"]: goal for goal in goals}, set(hexes)
+    victory = draft["victory"]
+    counting = {name: goal for name, goal in wanted.items() if "vp" in goal}
+
+    def merged(old: list[Any], new: dict[str, Any], where: Callable[[Any], str]) -> list[Any]:
+        """Entries outside stay, those of hexes that keep one are replaced in their place, the others come behind."""
+        kept = [new.get(where(entry), entry) for entry in old if where(entry) not in among or where(entry) in new]
+        here = {where(entry) for entry in kept}
+        return kept + [entry for name, entry in new.items() if name not in here]
+
+    if victory["kind"] == "bands":
+        points = {
+            name: changed({"hex": name, "vp": goal["vp"] or 1}, POINT, {"name": goal.get("name")})
+            for name, goal in counting.items()
+        }
+        victory["points"] = merged(victory.get("points", []), points, lambda entry: str(entry["hex"]))
+    else:
+        victory["hold"] = merged(victory.get("hold", []), {name: name for name in counting}, str)
+    draft["victory"] = ordered({key: value for key, value in victory.items() if value != []}, VICTORY)
+    sides = {n: g.get("side") or _other(victory["side"]) for n, g in wanted.items() if "side" in g or "vp" in g}
+    holders = {name: {"hex": name, "side": side} for name, side in sides.items()}
+    draft["control"][:] = merged(draft["control"], holders, lambda entry: str(entry["hex"]))
+
+
+def clear_goals(document: ScenarioDocument, hexes: Iterable[str]) -> Patch | None:
+    """These hexes count for nothing, and nobody holds them."""
+    draft = Draft(document)
+    replace_goals(draft, hexes, ())
+    return draft.patch(say("clear goals"))
 
 
 def set_band(document: ScenarioDocument, turn: int, low: int, high: int) -> Patch | None:

@@ -10,6 +10,7 @@ from bk40qt.engine.rules.blitz40.scenario_map import resolve
 from bk40qt.engine.wording import Said, say
 from editor.document import ScenarioDocument
 from editor.edits.draft import Draft, fresh_id, place_of
+from editor.edits.terrain import shifted
 from editor.patch import Patch
 
 
@@ -102,6 +103,17 @@ def set_with(document: ScenarioDocument, zone: str, formations: Iterable[str], a
     names = list(dict.fromkeys(formations))
     definition = {"with": names, **({"with_attached": True} if attached else {})} if names else {"hexes": []}
     return _define(document, zone, definition)
+
+
+def move_zone(document: ScenarioDocument, zone: str, start: str, end: str) -> Patch | None:
+    """The zone elsewhere, as one of its hexes goes from `start` to `end`; what leaves the map is lost. Centres of a
+    distance move with their distance; a block becomes single hexes, since it may not be one on the other lines."""
+    entry = document.data["zones"][place_of(document.data["zones"], id=zone)]
+    if "with" in entry:
+        return None
+    if "within" in entry:
+        return set_within(document, zone, entry["within"], shifted(document.grid, entry["of"], start, end).values())
+    return set_hexes(document, zone, shifted(document.grid, hexes_of(document, entry), start, end).values())
 
 
 def describe_zone(document: ScenarioDocument, zone: str, text: str) -> Patch | None:

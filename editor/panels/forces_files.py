@@ -74,12 +74,14 @@ def _said(fault: Fault) -> str:
 def export_table(parent: QWidget, workspace: Workspace) -> None:
     """Asks for a file and writes all counters to it."""
     proposal = f"{workspace.document.data['id']}.csv"
-    path, _ = QFileDialog.getSaveFileName(parent, tr("Export a table"), proposal, tr("Tables (*.csv)"))
-    if path:
+    name, _ = QFileDialog.getSaveFileName(parent, tr("Export a table"), proposal, tr("Tables (*.csv)"))
+    if name:
         from editor.exchange.common import ExchangeError
         from editor.exchange.oob_export import write_oob
 
+        path = Path(name) if Path(name).suffix else Path(name).with_suffix(".csv")
         try:
-            write_oob(Path(path), workspace.document.data)
+            write_oob(path, workspace.document.data)
+            workspace.said.emit(tr("Written to {path}", path=path))
         except ExchangeError as error:
             tell(parent, tr("Export a table"), retell(error.message))

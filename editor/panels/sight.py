@@ -1,4 +1,6 @@
-"""Line of sight while editing: what the hex under the cursor sees, blind hexes included, after every change at once."""
+"""Line of sight while editing, after every change at once: what the hex under the cursor sees, blind hexes included;
+the line that was drawn, with the ground along it from the side.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +8,16 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bk40qt.desktop.i18n import retell, tr
+from bk40qt.mapview.cross_section import CrossSection, section
 from bk40qt.mapview.hex_overlay import viewshed
 from bk40qt.mapview.layers import Layer
 from bk40qt.mapview.scene import MapScene
 from editor.aside import aside
 from editor.panels.base import Panel
-from editor.tools.sight import SightTool
+from editor.tools.sight import THREAD, SightTool
 from editor.workspace import Workspace
 
 if TYPE_CHECKING:
@@ -39,18 +42,23 @@ class SightPanel(Panel):
         self.text.setTextFormat(Qt.TextFormat.RichText)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.text.linkActivated.connect(lambda link: self.rule_asked.emit(link.removeprefix("rule:")))
-        layout = QVBoxLayout(self)
+        self.picture = CrossSection()
+        words = QVBoxLayout()
+        words.addWidget(self.follow)
+        words.addWidget(self.pinned)
+        words.addWidget(self.text, 1)
+        layout = QHBoxLayout(self)  # side by side: the panel is low
         layout.setContentsMargins(6, 4, 6, 4)
-        layout.addWidget(self.follow)
-        layout.addWidget(self.pinned)
-        layout.addWidget(self.text, 1)
-        tool.answered.connect(lambda answer: self._say())
+        layout.addLayout(words, 2)
+        layout.addWidget(self.picture, 3)
+        tool.answered.connect(self._answered)
         workspace.board_changed.connect(lambda board, hexes: self._show())
         self.retranslate()
 
     def set_scene(self, scene: MapScene) -> None:
         self._scene = scene
         self._show()
+        self._draw_thread()
 
     def hovered(self, hex_name: str) -> None:
         """The mouse or the hex cursor has come to a hex."""
@@ -81,12 +89,27 @@ class SightPanel(Panel):
             self._scene.overlays.clear(VIEWSHED)
         self._say()
 
+    def _answered(self, answer: SightAnswer | None) -> None:
+        self.picture.set_cells(section(self.workspace.board, answer) if answer is not None else [])
+        self._draw_thread()
+        self._say()
+
+    def _draw_thread(self) -> None:
+        """Not by the tool: it may not be the current one."""
+        if self._scene is None or self._scene.layout.grid != self.workspace.board.grid:
+            return
+        thread = self._tool.sight_thread()
+        if thread is not None:
+            self._scene.overlays.set_sight(THREAD, thread)
+        else:
+            self._scene.overlays.clear(THREAD)
+
     def retranslate(self) -> None:
         self.follow.setText(tr("Show what the hex under the cursor &sees"))
         self.follow.setToolTip(tr("Hexes out of sight are veiled, blind hexes hatched; follows mouse and changes"))
         self.pinned.setText(tr("&Stay with this hex"))
         self.pinned.setToolTip(tr("The mouse can paint elsewhere while the view from this hex stays"))
-        self._say()
+        self._answered(self._tool.answer)
 
     def _say(self) -> None:
         parts: list[str] = []

@@ -181,7 +181,8 @@ class ToolPanel(Panel):
                 if value in TERRAINS:
                     box.setItemIcon(row, terrain_icon(value))
         erased = {"terrain": tr("Terrain"), "level": tr("Level"), "roads": tr("Roads and exits"),
-                  "sides": tr("Streams, cliffs, bridges"), "names": tr("Names")}
+                  "sides": tr("Streams, cliffs, bridges"), "names": tr("Names"),
+                  "goals": tr("Victory points and holders")}
         for kind, check in self.erase.items():
             check.setText(erased[kind])
         self.brush_size.setToolTip(tr("How far around the mouse the brush reaches"))

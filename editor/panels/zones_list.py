@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QSplitter, QVBoxLayout, QWidg
 from bk40qt.desktop.i18n import tr, trn
 from bk40qt.engine.rules.blitz40.scenario_map import MAX_RADIUS
 from bk40qt.engine.wording import translatable
-from editor.edits import zones
+from editor import clipping
+from editor.edits import clip, zones
 from editor.edits.draft import place_of
 from editor.panels.fields import ChoiceField, Choices, FlagField, NumberField, TextField
 from editor.panels.form import Buttons, Form, scrolling
@@ -58,6 +59,7 @@ class ZonesPanel(FormPanel):
         self.buttons = Buttons()
         self.buttons.add(translatable("+ Zone"), translatable("A new zone of the hexes selected on the map"), self.add)
         self.gone = self.buttons.add(translatable("Delete"), translatable("Remove the zone"), self.remove, "✕")
+        self.copied = self.buttons.add(translatable("Copy"), translatable("Put the zone on the clipboard"), self.copy)
         self.buttons.stretch()
         self.seen = self.buttons.add(translatable("Show"), translatable("Select its hexes on the map"), self.show_hexes)
         self.paint = self.buttons.add(translatable("Paint"), translatable("Paint the zone on the map"),
@@ -162,7 +164,7 @@ class ZonesPanel(FormPanel):
     def _show_form(self) -> None:
         entry = self.entry()
         self.rest.setVisible(entry is not None)
-        for button in (self.gone, self.seen, self.paint):
+        for button in (self.gone, self.copied, self.seen, self.paint):
             button.setEnabled(entry is not None)
         if entry is None:
             return
@@ -293,6 +295,11 @@ class ZonesPanel(FormPanel):
         if users and QMessageBox.question(self, tr("Remove a zone"), question) != QMessageBox.StandardButton.Yes:
             return
         self.push(zones.remove_zone(self.document, self.zone))
+
+    def copy(self) -> None:
+        """For this scenario or another one: pasting gives it a new id if its own is taken."""
+        if self.zone:
+            clipping.put(self.workspace, clip.Selection(zones=frozenset((self.zone,))))
 
     def take_hexes(self) -> None:
         """What is selected on the map becomes the hexes of the zone, or the centres of its distance."""

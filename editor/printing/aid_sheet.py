@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Final
 
 from PySide6.QtGui import QColor
@@ -73,16 +73,17 @@ def _kind(line: str) -> str:
 
 
 def paragraph_blocks(body: str) -> Iterator[Block]:
-    for kind, group in groupby(body.splitlines(), key=_kind):
-        lines = list(group)
+    groups = [(kind, list(group)) for kind, group in groupby(body.splitlines(), key=_kind) if kind]
+    for (kind, lines), (following, _) in pairwise([*groups, ("", [])]):
         if kind == "table":
             yield _as_table(_rows(lines))
         elif kind == "item":
             for line in lines:
                 mark, _, text = line.partition(" ")
                 yield Text(marked(text), SMALL, mark="•" if mark == "-" else mark, above=0.5)
-        elif kind:
-            yield Text(marked(" ".join(lines)), SMALL, above=0.9)
+        else:
+            introduces = following == "table" and lines[-1].rstrip().endswith(":")
+            yield Text(marked(" ".join(lines)), SMALL, above=0.9, keep=introduces)
 
 
 def _rows(lines: Sequence[str]) -> list[list[str]]:

@@ -154,7 +154,9 @@ class PrintDialog(QDialog):
         printer.setPageLayout(self.printout.setup.layout())
         if self.what.currentData() == "counters":  # backs must meet fronts
             printer.setDuplex(QPrinter.DuplexMode.DuplexLongSide)
-        if QPrintDialog(printer, self).exec() == QDialog.DialogCode.Accepted:
+        dialog = QPrintDialog(printer, self)
+        dialog.setMinMax(1, len(self.printout.pages))
+        if dialog.exec() == QDialog.DialogCode.Accepted:
             self.print_on(printer)
 
     def print_on(self, printer: QPrinter) -> None:

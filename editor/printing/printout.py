@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -70,7 +70,7 @@ def pdf_steps(printout: Printout, path: Path) -> Iterator[int]:
         writer.setResolution(UNITS_PER_INCH)
         writer.setTitle(printout.title)
         writer.setCreator(f"bk40qt {bk40qt.__version__}")
-        yield from _paint_all(writer, printout, UNITS_PER_INCH)
+        yield from _paint_all(writer, printout, UNITS_PER_INCH, range(len(printout.pages)))
         if not part.stat().st_size:
             raise CannotWrite(say("nothing was written"))
         os.chmod(part, 0o666 & ~_umask())
@@ -99,22 +99,26 @@ def printer_steps(printout: Printout, printer: QPrinter) -> Iterator[int]:
     printer.setFullPage(True)
     printer.setDocName(printout.title)
     printer.setCreator(f"bk40qt {bk40qt.__version__}")
-    yield from _paint_all(printer, printout, printer.resolution())
+    wanted = printer.pageRanges()
+    pages = [n for n in range(len(printout.pages)) if wanted.isEmpty() or wanted.contains(n + 1)]
+    yield from _paint_all(printer, printout, printer.resolution(), pages)
 
 
-def _paint_all(device: QPagedPaintDevice, printout: Printout, resolution: float) -> Iterator[int]:
+def _paint_all(
+    device: QPagedPaintDevice, printout: Printout, resolution: float, pages: Sequence[int]
+) -> Iterator[int]:
     device.setPageLayout(printout.setup.layout())
     painter = QPainter()
     if not painter.begin(device):
         raise CannotWrite(say("the device cannot be painted on"))
     try:
-        for number in range(len(printout.pages)):
-            if number and not device.newPage():
+        for count, number in enumerate(pages, 1):
+            if count > 1 and not device.newPage():
                 raise CannotWrite(say("there is no further page"))
             painter.resetTransform()
             painter.scale(resolution / UNITS_PER_INCH, resolution / UNITS_PER_INCH)
             printout.paint_page(painter, number)
-            yield number + 1
+            yield count
     finally:
         painter.end()
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -16,6 +16,7 @@ from editor.printing.text import GREY, LINE, SHADE, SMALL, Lines, Runs, Style, l
 
 _PAD_X: Final = mm(1.1)
 _PAD_Y: Final = mm(0.55)
+_SMALLEST: Final = 1.9  # mm: letters below cannot be read at the table
 _WHOLE: Final = mm(110)  # lower tables are not divided: they fit on any page
 _HEAD: Final = QColor("#e2dac6")
 
@@ -39,8 +40,16 @@ def text_cell(text: str, centred: bool = False, bold: bool = False, fill: QColor
     return Cell(plain(text), centred, fill, bold)
 
 
+class _Shape(NamedTuple):
+    """The widths of the columns, the heights of all rows, the head first, and the size of the letters."""
+
+    widths: list[float]
+    heights: list[float]
+    size: float
+
+
 class Table(Block):
-    """`full`: as wide as the page, else as wide as the texts."""
+    """`full`: as wide as the page, else as wide as the texts. Rather than break words it takes smaller letters."""
 
     def __init__(
         self, head: Row, rows: Sequence[Row], size: float = SMALL.size, full: bool = False, above: float = 1.6
@@ -49,29 +58,34 @@ class Table(Block):
         self._head, self._rows, self._size, self._full = head, list(rows), size, full
         self._shape = lru_cache(maxsize=4)(self._measure)
 
-    def _measure(self, width: float) -> tuple[list[float], list[float]]:
-        """The widths of the columns, and the heights of all rows, the head first."""
+    def _measure(self, width: float) -> _Shape:
         rows = [self._head, *self._rows]
         columns = range(len(self._head))
-        wanted = [max(natural_width(row[c].runs, row[c].style(self._size)) for row in rows) + 1 for c in columns]
-        least = [max(least_width(row[c].runs, row[c].style(self._size)) for row in rows) + 1 for c in columns]
-        room = width - 2 * _PAD_X * len(wanted)
-        widths = _shared(wanted, least, room, self._full)
+        room = width - 2 * _PAD_X * len(self._head)
+        size = self._size
+        while (sum(least := self._widest(least_width, size)) > room) and size > _SMALLEST:
+            size = max(_SMALLEST, size - 0.1)
+        widths = _shared(self._widest(natural_width, size), least, room, self._full)
         heights = []
         for row in rows:
-            lines = [Lines(row[c].runs, row[c].style(self._size), widths[c]).height for c in columns]
+            lines = [Lines(row[c].runs, row[c].style(size), widths[c]).height for c in columns]
             heights.append(max(lines) + 2 * _PAD_Y)
-        return widths, heights
+        return _Shape(widths, heights, size)
+
+    def _widest(self, measure: Callable[[Runs, Style], float], size: float) -> list[float]:
+        """Of each column."""
+        rows = [self._head, *self._rows]
+        return [max(measure(row[c].runs, row[c].style(size)) for row in rows) + 1 for c in range(len(self._head))]
 
     def height(self, width: float) -> float:
-        return sum(self._shape(width)[1])
+        return sum(self._shape(width).heights)
 
     def least(self, width: float) -> float:
-        heights = self._shape(width)[1]
+        heights = self._shape(width).heights
         return sum(heights if sum(heights) < _WHOLE else heights[:3])
 
     def split(self, width: float, room: float) -> tuple[Block, Block] | None:
-        heights = self._shape(width)[1]
+        heights = self._shape(width).heights
         if sum(heights) < _WHOLE:
             return None
         used, count = heights[0], 0
@@ -87,7 +101,7 @@ class Table(Block):
         return Table(self._head, first, self._size, self._full), Table(self._head, second, self._size, self._full)
 
     def paint(self, painter: QPainter, x: float, y: float, width: float) -> None:
-        widths, heights = self._shape(width)
+        widths, heights, size = self._shape(width)
         total = sum(widths) + 2 * _PAD_X * len(widths)
         for number, (row, height) in enumerate(zip([self._head, *self._rows], heights, strict=True)):
             ground = _HEAD if number == 0 else SHADE if number % 2 == 0 else None
@@ -97,7 +111,7 @@ class Table(Block):
             for cell, wide in zip(row, widths, strict=True):
                 if cell.fill is not None:
                     painter.fillRect(QRectF(left, y, wide + 2 * _PAD_X, height), cell.fill)
-                lines = Lines(cell.runs, cell.style(self._size), wide)
+                lines = Lines(cell.runs, cell.style(size), wide)
                 lines.paint(painter, left + _PAD_X, y + (height - lines.height) / 2)
                 left += wide + 2 * _PAD_X
             y += height

@@ -11,7 +11,7 @@ from bk40qt.engine.wording import say
 from bk40qt.mapview.overlay_ink import Tone
 from bk40qt.mapview.tool import MapEvent
 from editor.document import ScenarioDocument
-from editor.edits import places, roads, sides, terrain
+from editor.edits import places, roads, sides, terrain, victory
 from editor.edits.terrain import Hexes
 from editor.patch import Patch
 from editor.tools.base import HexTool
@@ -94,6 +94,8 @@ def erase(document: ScenarioDocument, hexes: Hexes, kinds: frozenset[str]) -> Pa
         # From the last to the first, so that the numbers of those to come stay right.
         numbers = sorted({n for each in hexes for n in places.places_at(document, each)}, reverse=True)
         edits += [lambda scratch, n=n: _leave_place(scratch, n, hexes) for n in numbers]  # type: ignore[misc]
+    if "goals" in kinds and victory.goals_at(document, hexes):
+        edits.append(lambda scratch: victory.clear_goals(scratch, hexes))
     if "terrain" in kinds:
         edits.append(lambda scratch: terrain.paint(scratch, hexes, "clear"))
     if "level" in kinds:

@@ -11,7 +11,7 @@ SIZES: Final = range(1, 6)
 ROADS: Final = ("main_road", "secondary_road")
 LEVEL_WAYS: Final = ("set", "raise", "lower")
 ZONE_WAYS: Final = ("paint", "within")
-ERASABLE: Final = ("terrain", "level", "roads", "sides", "names")
+ERASABLE: Final = ("terrain", "level", "roads", "sides", "names", "goals")
 
 
 class ToolOptions(QObject):
@@ -36,7 +36,7 @@ class ToolOptions(QObject):
         self.radius = 2
         self.work = "entrenchments"
         self.work_count = 1
-        self.erase: frozenset[str] = frozenset(ERASABLE) - {"level"}
+        self.erase: frozenset[str] = frozenset(ERASABLE) - {"level", "goals"}
 
     def set(self, name: str, value: object) -> None:
         if getattr(self, name) != value:

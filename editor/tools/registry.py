@@ -28,8 +28,10 @@ class ToolSpec:
 
 TOOLS: Final = (
     ToolSpec(
-        "select", SelectTool, translatable("Select"), translatable("Select hexes, move and copy them"), "S",
-        translatable("Click or drag to select, Ctrl for more. Drag a selection to move it, with Ctrl to copy it."),
+        "select", SelectTool, translatable("Select"), translatable("Select hexes and counters, move and copy them"),
+        "S",
+        translatable("Click or drag to select, Ctrl for more. Drag a selection to move it, with Ctrl to copy it."
+                     " A counter that is dragged lets its formation start elsewhere."),
     ),
     ToolSpec(
         "terrain", TerrainTool, translatable("Terrain"), translatable("Paint woods, orchards, villages, clear ground"),
@@ -79,7 +81,7 @@ TOOLS: Final = (
     ToolSpec(
         "zone", ZoneTool, translatable("Zone"), translatable("Paint zones for set-up and entry"), "Z",
         translatable("A stroke that begins outside the zone adds hexes, one that begins inside removes them."
-                     " A right click takes up the zone that is there."),
+                     " With Shift it carries the zone elsewhere. A right click takes up the zone that is there."),
     ),
     ToolSpec(
         "works", WorksTool, translatable("Field works"),

@@ -1,4 +1,7 @@
-"""Selecting hexes: a click, more with Ctrl, a block by a drag; a drag of what is selected moves it elsewhere."""
+"""Selecting hexes: a click, more with Ctrl, a block by a drag; a drag of what is selected moves it elsewhere.
+
+A click on a counter selects the counter, a drag lets its formation start elsewhere.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,11 @@ from typing import Final
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from bk40qt.engine.hexgrid import OFF_MAP
 from bk40qt.engine.wording import say
 from bk40qt.mapview.hex_overlay import HexStyle
 from bk40qt.mapview.tool import MapEvent
 from editor.document import ScenarioDocument
-from editor.edits import clip, terrain
+from editor.edits import clip, setup, terrain
 from editor.edits.terrain import Hexes
 from editor.patch import Patch
 from editor.tools.base import EditTool
@@ -28,23 +30,10 @@ _MOST: Final = 2500  # hexes of a preview
 EVERYTHING: Final = frozenset(ERASABLE)
 
 
-def shifted(document: ScenarioDocument, hexes: Hexes, start: str, end: str) -> dict[str, str]:
-    """Where hexes come to if one of them goes from `start` to `end`; those off the map are missing."""
-    grid = document.grid
-    (qa, ra), (qb, rb) = grid.axial[grid.index[start]], grid.axial[grid.index[end]]
-    found: dict[str, str] = {}
-    for name in hexes:
-        q, r = grid.axial[grid.index[name]]
-        to = grid.at(q + qb - qa, r + rb - ra)
-        if to != OFF_MAP:
-            found[name] = grid.ids[to]
-    return found
-
-
 def move(document: ScenarioDocument, hexes: Hexes, start: str, end: str, copies: bool) -> Patch | None:
     """The ground of these hexes elsewhere; what is left behind, unless it is copied, is bare."""
     ordered = sorted(hexes, key=document.grid.index.__getitem__)
-    places = shifted(document, tuple(ordered), start, end)
+    places = terrain.shifted(document.grid, tuple(ordered), start, end)
     if not places:
         return None
     value = clip.clip(document, clip.Selection(frozenset(hexes)))
@@ -62,7 +51,7 @@ def move(document: ScenarioDocument, hexes: Hexes, start: str, end: str, copies:
 
 class SelectTool(EditTool):
     menu_wanted = Signal(str, QPoint)  # hex
-    opened = Signal(str)  # a double click on this hex
+    opened = Signal(str)  # a double click: the panel that shows more of what was clicked
 
     def __init__(self, workspace: Workspace, options: ToolOptions) -> None:
         super().__init__(workspace, options)
@@ -70,6 +59,7 @@ class SelectTool(EditTool):
         self._end = ""
         self._moves = False
         self._before: frozenset[str] = frozenset()  # what Ctrl or Shift adds to
+        self._piece = ""  # the counter under the mouse when its button went down
 
     def hex_pressed(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
         selection = self.workspace.selection
@@ -77,18 +67,31 @@ class SelectTool(EditTool):
             selection.clear()
             return
         self._start = self._end = hex
+        self._piece = piece or ""
+        if self._piece:
+            self._press_piece(event)
+            return
         more = bool(event.modifiers & (_CONTROL | _SHIFT))
         self._before = selection.hexes if more else frozenset()
         self._moves = hex in selection.hexes and not event.by_key and not event.modifiers & _SHIFT
+
+    def _press_piece(self, event: MapEvent) -> None:
+        selection = self.workspace.selection
+        if event.modifiers & (_CONTROL | _SHIFT):
+            selection.toggle_counter(self._piece)
+        elif self._piece not in selection.counters:
+            selection.select_forces([self._piece])
 
     def hex_moved(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
         if not self._start or hex is None:
             return
         self._end = hex
         grid = self.document.grid
-        if self._moves:
+        if self._piece:
+            self.preview({hex: _TARGET} if hex != self._start else {})
+        elif self._moves:
             shown = tuple(self.workspace.selection.hexes)[:_MOST]
-            places = shifted(self.document, shown, self._start, hex)
+            places = terrain.shifted(self.document.grid, shown, self._start, hex)
             self.preview(dict.fromkeys(places.values(), _TARGET))
         else:
             self.preview(dict.fromkeys(terrain.rectangle(grid, self._start, hex)[:_MOST], _BAND))
@@ -99,7 +102,10 @@ class SelectTool(EditTool):
             return
         self.preview({})
         selection = self.workspace.selection
-        if start == end:
+        if self._piece:
+            if start != end:
+                self._carry_pieces(start, end)
+        elif start == end:
             if event.modifiers & _CONTROL:
                 selection.toggle_hex(start)
             else:
@@ -111,13 +117,27 @@ class SelectTool(EditTool):
 
     def _carry(self, start: str, end: str, copies: bool) -> None:
         hexes = tuple(self.workspace.selection.hexes)
-        places = shifted(self.document, hexes, start, end)
+        places = terrain.shifted(self.document.grid, hexes, start, end)
         if self.workspace.push(move(self.document, hexes, start, end, copies)):
             self.workspace.selection.select_hexes(places.values())
 
+    def _carry_pieces(self, start: str, end: str) -> None:
+        """The formations of all selected counters that stand here."""
+        chosen = self.workspace.selection.counters
+        standing = self.scene.counters.stack(start) if self.scene is not None else ()
+        homes = {entry["id"]: entry["formation"] for entry in self.document.data["counters"]}
+        moving = dict.fromkeys(homes[name] for name in standing if name in chosen and name in homes)
+        edits: list[Edit] = []
+        for one in moving:
+            edits.append(lambda scratch, one=one: setup.move_start(scratch, one, start, end))  # type: ignore[misc]
+        if len(edits) == 1:
+            self.workspace.push(edits[0](self.document))
+        else:
+            self.workspace.push(together(self.document, say("move formations to {hex}", hex=end), edits))
+
     def hex_double_clicked(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
         if hex is not None:
-            self.opened.emit(hex)
+            self.opened.emit("forces" if piece else "hexes")
 
     def hover(self, hex: str | None, piece: str | None) -> None:
         style = HexStyle("select", outline="dashed", width=3, area=True)
@@ -129,12 +149,15 @@ class SelectTool(EditTool):
         return super().key(event)
 
     def forget(self) -> None:
-        self._start = ""
+        self._start = self._piece = ""
         super().forget()
 
     def context_menu(self, hex: str | None, piece: str | None, global_pos: QPoint) -> None:
         if hex is None:
             return
-        if hex not in self.workspace.selection.hexes:
+        if piece:
+            if piece not in self.workspace.selection.counters:
+                self.workspace.selection.select_forces([piece])
+        elif hex not in self.workspace.selection.hexes:
             self.workspace.selection.select_hexes([hex])
         self.menu_wanted.emit(hex, global_pos)

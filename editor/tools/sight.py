@@ -1,4 +1,5 @@
-"""The line of sight tool: a thread from hex to hex over the ground as it is now. It follows every change."""
+"""The line of sight tool: a thread from hex to hex over the ground as it is now. It follows every change, and stays
+while other tools make them."""
 
 from __future__ import annotations
 
@@ -42,21 +43,25 @@ class SightTool(EditTool):
             self._end = hex
             self._ask()
 
+    def deactivate(self) -> None:
+        self.scene = None  # the thread stays
+
     def forget(self) -> None:
         self._start = self._end = ""
         self._ask()
-        super().forget()
 
     def _ask(self) -> None:
         index = self.document.grid.index
         self.answer = None
-        if self.scene is not None:
-            if self._start != self._end and self._start in index and self._end in index:
-                answer = self.answer = self.workspace.model.sight.explain(index[self._start], index[self._end])
-                verdict = tr("in sight") if answer.clear else tr("blocked")
-                label = tr("{distance} hexes, {verdict}", distance=answer.distance, verdict=verdict)
-                thread = SightThread(self._start, self._end, answer.clear, answer.blocking, label)
-                self.scene.overlays.set_sight(THREAD, thread)
-            else:
-                self.scene.overlays.clear(THREAD)
+        if self._start != self._end and self._start in index and self._end in index:
+            self.answer = self.workspace.model.sight.explain(index[self._start], index[self._end])
         self.answered.emit(self.answer)
+
+    def sight_thread(self) -> SightThread | None:
+        """What is to be drawn on the map."""
+        answer = self.answer
+        if answer is None:
+            return None
+        verdict = tr("in sight") if answer.clear else tr("blocked")
+        label = tr("{distance} hexes, {verdict}", distance=answer.distance, verdict=verdict)
+        return SightThread(answer.a, answer.b, answer.clear, answer.blocking, label)

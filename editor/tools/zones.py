@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 
 from bk40qt.desktop.i18n import pattern, tr
 from bk40qt.engine.codes import code_text
@@ -13,7 +13,7 @@ from bk40qt.engine.wording import say
 from bk40qt.mapview.overlay_ink import Tone
 from bk40qt.mapview.tool import MapEvent
 from editor.edits import setup, zones
-from editor.edits.terrain import Hexes
+from editor.edits.terrain import Hexes, shifted
 from editor.patch import Patch
 from editor.tools.base import HexTool
 from editor.tools.options import ToolOptions
@@ -21,7 +21,8 @@ from editor.workspace import Edit, Workspace, together
 
 
 class ZoneTool(HexTool):
-    """A stroke that begins outside the zone adds hexes, one that begins inside takes them away."""
+    """A stroke that begins outside the zone adds hexes, one that begins inside takes them away; with Shift it carries
+    the zone elsewhere."""
 
     fields: ClassVar[tuple[str, ...]] = ("shape", "size", "zone")
     zone_made = Signal()
@@ -29,6 +30,33 @@ class ZoneTool(HexTool):
     def __init__(self, workspace: Workspace, options: ToolOptions) -> None:
         super().__init__(workspace, options)
         self._removes = False
+        self._carried_from = ""  # the hex by which the zone is carried
+
+    def hex_pressed(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
+        if hex is not None and event.modifiers & Qt.KeyboardModifier.ShiftModifier and self._inside(hex):
+            self._carried_from = self._last = hex
+        else:
+            super().hex_pressed(hex, piece, event)
+
+    def hex_moved(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
+        if not self._carried_from:
+            super().hex_moved(hex, piece, event)
+        elif hex is not None:
+            self._last = hex
+            places = shifted(self.document.grid, zones.zone_hexes(self.document, self.zone()), self._carried_from, hex)
+            self.preview_area(tuple(places.values()), self.zone(), "good")
+
+    def hex_released(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
+        if not self._carried_from:
+            super().hex_released(hex, piece, event)
+            return
+        start, self._carried_from = self._carried_from, ""
+        self.workspace.push(zones.move_zone(self.document, self.zone(), start, self._last))
+        self.hover(self._last, None)
+
+    def forget(self) -> None:
+        self._carried_from = ""
+        super().forget()
 
     def zone(self) -> str:
         """Id of the zone that is painted, "" if it is not there yet."""

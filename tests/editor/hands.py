@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import contextmanager
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QMenu,
+    QMessageBox,
+    QProgressDialog,
+    QWidget,
+)
 
 from editor.keeping import Start
 from editor.main_window import EditorWindow
@@ -78,6 +89,10 @@ class Hands:
             self._move(point, LEFT, modifiers)
         QTest.mouseRelease(port, LEFT, modifiers, points[-1])
 
+    def moved(self, place: str | QPointF) -> None:
+        """The mouse comes here with its left button down: a part of a drag, to look at what shows meanwhile."""
+        self._move(self.at(place), LEFT, NONE)
+
     def _move(self, point: QPoint, buttons, modifiers) -> None:
         port = self.view.viewport()
         event = QMouseEvent(QEvent.Type.MouseMove, QPointF(point), QPointF(port.mapToGlobal(point)),
@@ -125,24 +140,33 @@ class Hands:
     # -- dialogs ------------------------------------------------------------------------------------------------------
 
     @contextmanager
-    def answering(self, answer: Callable[[QWidget], None]):
-        """Does this to the next dialog that opens, which must open within the block; gives the texts it met."""
+    def answering(self, *answers: Callable[[QWidget], None]):
+        """Does this to the next dialogs that open, which must open within the block; gives the texts they met."""
         met: list[str] = []
+        extra: list[str] = []
+        left, last = list(answers), [None]  # those to come; the dialog that has its answer and is about to close
 
         def look() -> None:
             dialog = QApplication.activeModalWidget()
-            if dialog is None:
+            if dialog is None or isinstance(dialog, QProgressDialog) or dialog is last[0]:
                 return
-            timer.stop()
+            if not left:  # an unexpected one must not hold up the test for ever
+                extra.append(dialog.text() if isinstance(dialog, QMessageBox) else dialog.windowTitle())
+                dialog.close()
+                return
+            last[0] = dialog
             met.append(dialog.text() if isinstance(dialog, QMessageBox) else dialog.windowTitle())
-            answer(dialog)
+            answer = left.pop(0)
+            # Not within this call: an answer may open the next dialog, and a timer that is at work does not tick.
+            QTimer.singleShot(0, lambda: answer(dialog))
 
         timer = QTimer()
         timer.timeout.connect(look)
         timer.start(5)
         yield met
         timer.stop()
-        assert met, "no dialog has opened"
+        assert not extra, f"nobody expected these dialogs: {extra}"
+        assert len(met) == len(answers), f"only these dialogs have opened: {met}"
 
 
 def press(button) -> Callable[[QWidget], None]:
@@ -151,6 +175,31 @@ def press(button) -> Callable[[QWidget], None]:
     def answer(dialog: QWidget) -> None:
         assert isinstance(dialog, QMessageBox)
         QTest.mouseClick(dialog.button(button), LEFT)
+
+    return answer
+
+
+def pick_file(path: Path | str) -> Callable[[QWidget], None]:
+    """Types a name into a file dialog and presses Enter; "" thinks better of it."""
+
+    def answer(dialog: QWidget) -> None:
+        assert isinstance(dialog, QFileDialog)
+        if not path:
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+            return
+        name = dialog.findChild(QLineEdit, "fileNameEdit")
+        name.setText(str(path))  # typed letter by letter, the list of completions would take the Enter
+        name.setFocus()
+        QTest.keyClick(name, Qt.Key.Key_Return)
+
+    return answer
+
+
+def push(text: str) -> Callable[[QWidget], None]:
+    """Clicks the button of this text."""
+
+    def answer(dialog: QWidget) -> None:
+        QTest.mouseClick(next(b for b in dialog.findChildren(QAbstractButton) if b.text() == text), LEFT)
 
     return answer
 

@@ -9,7 +9,7 @@ import pytest
 
 from bk40qt.paths import shipped_scenarios
 from editor.document import ScenarioDocument
-from editor.edits import forces, terrain
+from editor.edits import forces, terrain, victory
 from editor.edits.clip import Selection, clip, paste, read_clip
 from editor.new_scenario import Shape, new_scenario
 from editor.patch import Patch
@@ -121,6 +121,8 @@ GOOD = {
         "roads": [],
         "bridges": [],
         "places": [],
+        "exits": [],
+        "goals": [],
     },
 }
 
@@ -156,12 +158,76 @@ GOOD = {
                 ("places", {"name": "x", "kind": "lake", "hexes": [[0, 0]]}),
                 ("places", {"name": "x\u0000", "kind": "hill", "hexes": [[0, 0]]}),
                 ("places", {"name": "x", "kind": "hill", "hexes": []}),
+                ("exits", {"at": [0, 0], "edge": "up", "type": "main_road"}),
+                ("exits", {"at": [0, 0], "edge": "west", "type": "rail"}),
+                ("exits", {"edge": "west", "type": "main_road"}),
+                ("goals", {"at": [0, 0]}),
+                ("goals", {"at": [0, 0], "vp": 10**8}),
+                ("goals", {"at": [0, 0], "vp": "2"}),
+                ("goals", {"at": [0, 0], "side": "belgian"}),
+                ("goals", {"at": [0, 0], "vp": 1, "name": 7}),
+            )
+        ),
+        *(
+            json.dumps({**GOOD, "zones": [value]})
+            for value in (
+                7,
+                {"id": "a"},
+                {"id": 7, "hexes": []},
+                {"id": "a", "hexes": "0101"},
+                {"id": "a", "hexes": [7]},
+                {"id": "a", "within": "2", "of": []},
+                {"id": "a", "lines": [1], "positions": [1, 2]},
+                {"id": "a", "lines": [1, 2], "positions": [1, 2], "hexes": []},
+                {"id": "a", "with": ["x"], "with_attached": 1},
             )
         ),
     ],
 )
 def test_a_clipboard_with_anything_else_is_no_clip(text: str) -> None:
     assert read_clip(text) is None
+
+
+def test_what_counts_and_who_holds_go_with_the_ground(hannut: ScenarioDocument, blank: ScenarioDocument) -> None:
+    goal = hannut.data["victory"]["points"][0]
+    held = next(entry["side"] for entry in hannut.data["control"] if entry["hex"] == goal["hex"])
+    taken = through_clipboard(clip(hannut, Selection(frozenset({goal["hex"]}))))
+    assert blank.data["victory"]["kind"] == "hold"
+    before = blank.text()
+    undo = do(blank, paste(blank, taken, "0303"))
+    assert "0303" in blank.data["victory"]["hold"], "points become what this scenario counts"
+    assert {"hex": "0303", "side": held} in blank.data["control"] and blank.problems() == ()
+    blank.apply(undo)
+    assert blank.text() == before
+    empty = next(name for name in hannut.grid.ids if not victory.goals_at(hannut, [name]))
+    do(hannut, paste(hannut, taken, empty))
+    assert {**goal, "hex": empty} in hannut.data["victory"]["points"] and hannut.problems() == ()
+    bare = through_clipboard(clip(blank, Selection(frozenset({"0101"}))))
+    do(hannut, paste(hannut, bare, empty))
+    assert not victory.goals_at(hannut, [empty]), "pasted over"
+
+
+def test_roads_leave_the_map_where_there_is_an_edge(hannut: ScenarioDocument, blank: ScenarioDocument) -> None:
+    leaving = hannut.data["map"]["road_exits"][0]
+    taken = through_clipboard(clip(hannut, Selection(frozenset({leaving["hex"]}))))
+    do(blank, paste(blank, taken, "0505"))
+    assert blank.data["map"]["road_exits"] == []
+    at = next(n for n in blank.grid.ids if leaving["edge"] in blank.grid.edges(blank.grid.index[n]))
+    do(blank, paste(blank, taken, at))
+    assert blank.data["map"]["road_exits"] == [{**leaving, "hex": at}]
+
+
+def test_zones_are_pasted_with_new_ids_and_what_is_here(hannut: ScenarioDocument, blank: ScenarioDocument) -> None:
+    every = frozenset(zone["id"] for zone in hannut.data["zones"])
+    taken = through_clipboard(clip(hannut, Selection(zones=every)))
+    here = len(blank.data["zones"])
+    do(blank, paste(blank, taken))
+    do(blank, paste(blank, taken))
+    ids = [zone["id"] for zone in blank.data["zones"]]
+    assert len(set(ids)) == len(ids) == here + 2 * len(every)
+    for zone in blank.data["zones"]:
+        assert set(zone.get("hexes", ())) | set(zone.get("of", ())) <= set(blank.grid.ids)
+        assert all(1 <= line <= 12 for line in (*zone.get("lines", ()), *zone.get("positions", ())))
 
 
 def test_sides_of_hexes_that_do_not_touch_are_left_out(blank: ScenarioDocument) -> None:

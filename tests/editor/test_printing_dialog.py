@@ -8,9 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QPageRanges
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from bk40qt.desktop import i18n
@@ -110,6 +111,32 @@ def test_a_printer_gets_the_same_pages(dialog: PrintDialog, qtbot: QtBot, tmp_pa
     written = (tmp_path / "printed.pdf").read_bytes()
     assert written.startswith(b"%PDF")
     assert written.count(b"/Type /Page\n") == len(dialog.printout.pages)
+
+
+def test_a_printer_gets_the_pages_that_its_dialog_was_told(dialog: PrintDialog, qtbot: QtBot, tmp_path: Path) -> None:
+    """By the dialog itself: print to a file, pages 2 to 3."""
+    target = tmp_path / "part.pdf"
+
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        if not isinstance(box, QPrintDialog):
+            return
+        timer.stop()
+        assert (box.minPage(), box.maxPage()) == (1, 7)
+        printer = box.printer()
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(target))
+        ranges = QPageRanges()
+        ranges.addRange(2, 3)
+        printer.setPageRanges(ranges)
+        QDialog.accept(box)
+
+    timer = QTimer()
+    timer.timeout.connect(answer)
+    timer.start(10)
+    qtbot.mouseClick(dialog.print, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: dialog.job is None and target.exists(), timeout=20_000)
+    assert target.read_bytes().count(b"/Type /Page\n") == 2 and dialog.count.text() == "Done."
 
 
 def test_a_page_may_speak_another_language_and_windows_do_not_notice(qtbot: QtBot) -> None:

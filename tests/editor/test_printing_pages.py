@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from bk40qt.desktop.i18n import LANGUAGES
 from bk40qt.engine.rules.blitz40.scenario_file import load_scenario
 from bk40qt.engine.rules.blitz40.tables import load_tables
 from editor.printing import command, orders, pieces
@@ -16,11 +17,12 @@ from editor.printing.battle import Battle, hex_runs
 from editor.printing.blocks import Block, Heading, Text
 from editor.printing.counter_sheet import CounterSheet, Grid
 from editor.printing.flow import Section, body, place
+from editor.printing.language import spoken
 from editor.printing.map_sheet import MapSheet, sheet_name, tiling
 from editor.printing.paper import PAPERS, PageSetup, mm
 from editor.printing.setup_sheet import SetupSheet
 from editor.printing.table import Table, text_cell
-from editor.printing.text import marked, plain
+from editor.printing.text import least_width, marked, plain
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -116,6 +118,25 @@ def test_nothing_is_cut_off_on_the_player_aid(setup: PageSetup) -> None:
         for page in place(section, setup):
             assert all(room.contains(one.box) for one in page)
             assert not page[-1].block.keep
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("spoken_in", LANGUAGES)
+def test_tables_of_the_player_aid_break_no_word_and_stay_with_what_introduces_them(
+    setup: PageSetup, spoken_in: str
+) -> None:
+    with spoken(spoken_in):
+        (section,) = AidSheet().sections(setup)
+    for page in place(section, setup):
+        for one, after in pairwise([*page, None]):
+            assert one is not None
+            if isinstance(one.block, Text) and one.block.keep:
+                assert after is not None and after.x == one.x, "the table is in the same column"
+            if isinstance(one.block, Table):
+                shape = one.block._shape(one.width)
+                words = one.block._widest(least_width, shape.size)
+                assert all(wide >= word - 1 for wide, word in zip(shape.widths, words, strict=True))
+                assert shape.size >= 1.9
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from editor.edits import zones
 from editor.tools.base import PREVIEW
-from tests.editor.hands import LEFT, SHIFT
+from tests.editor.hands import CONTROL, LEFT, SHIFT
 
 
 def choose(box, value):
@@ -118,6 +118,25 @@ def test_zones_within_a_distance_and_along_an_edge(edit):
     assert set(zones.zone_hexes(hands.window.document, name)) == {
         each for each in hands.data["map"]["hexes"] if each[:2] in ("11", "12")
     }
+
+
+def test_a_zone_is_carried_elsewhere_with_shift(edit):
+    hands = edit()
+    document = hands.window.document
+    hands.tool("Z", "zone")
+    hands.window.options.set("zone", "west")
+    before, steps = set(zones.zone_hexes(document, "west")), hands.steps()
+    assert "0103" in before
+    hands.drag("0103", "0205", "0303", modifiers=SHIFT)
+    after = set(zones.zone_hexes(document, "west"))
+    assert {name[2:] for name in after} == {name[2:] for name in before} and {name[:2] for name in after} == {"03"}
+    assert hands.steps() == steps + 1 and hands.undo_text() == "Undo change the zone west"
+    hands.key(Qt.Key.Key_Z, CONTROL)
+    assert set(zones.zone_hexes(document, "west")) == before
+    hands.window.workspace.push(zones.set_within(document, "west", 1, ["0505"]))
+    hands.drag("0504", "0604", modifiers=SHIFT)
+    entry = next(zone for zone in document.data["zones"] if zone["id"] == "west")
+    assert entry["within"] == 1 and len(entry["of"]) == 1 and entry["of"] != ["0505"]
 
 
 def test_a_right_click_takes_up_the_zone_that_is_there(edit):
