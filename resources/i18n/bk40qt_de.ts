@@ -592,6 +592,11 @@
         <translation>Ihre Seite wechselt eine Formation in ihrem Formular, nicht durch Ziehen.</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>A gun was hidden in {hex}: {who} may assault it or stop</source>
+        <translation>In {hex} war ein Geschütz versteckt: {who} darf es im Nahkampf angreifen oder anhalten</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/pictures.py"/>
         <source>A map of more than {limit} hexes is too large for an SVG; export it as PNG</source>
         <translation>Eine Karte mit mehr als {limit} Feldern ist zu groß für SVG; exportiere sie als PNG</translation>
@@ -600,6 +605,11 @@
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
         <source>A neutralized unit may move one hex as its action</source>
         <translation>Eine neutralisierte Einheit darf als Aktion ein Feld weit ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>A neutralized unit moves one hex at most</source>
+        <translation>Eine neutralisierte Einheit zieht höchstens ein Feld weit</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/ending.py"/>
@@ -617,6 +627,16 @@
         <translation>Schon gegen ein angrenzendes Feld kostet die Reaktionsprüfung +1 für den Abstand</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>A repeat marker has already activated {title} this turn</source>
+        <translation>Ein Wiederholungsmarker hat {title} in dieser Runde schon aktiviert</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/hex_contents.py"/>
+        <source>A road leaves the map: {list}</source>
+        <translation>Eine Straße verlässt die Karte: {list}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>A roll above the formation factor costs a step and takes the marker off.</source>
         <translation>Ein Wurf über dem Formationsfaktor kostet einen Schritt und nimmt den Marker weg.</translation>
@@ -630,6 +650,11 @@
         <location filename="../../editor/panels/forces.py"/>
         <source>A second one of everything selected</source>
         <translation>Von allem Gewählten ein zweites</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>A stack on the move has {limit} units at most</source>
+        <translation>Ein Stapel in Bewegung hat höchstens {limit} Einheiten</translation>
     </message>
     <message>
         <location filename="../../editor/panels/setup_stages.py"/>
@@ -648,8 +673,8 @@
     </message>
     <message>
         <location filename="../../editor/tools/registry.py"/>
-        <source>A stroke that begins outside the zone adds hexes, one that begins inside removes them. A right click takes up the zone that is there.</source>
-        <translation>Ein Strich, der außerhalb der Zone beginnt, fügt Felder hinzu; einer, der innen beginnt, entfernt sie. Ein Rechtsklick nimmt die dortige Zone auf.</translation>
+        <source>A stroke that begins outside the zone adds hexes, one that begins inside removes them. With Shift it carries the zone elsewhere. A right click takes up the zone that is there.</source>
+        <translation>Ein Strich, der außerhalb der Zone beginnt, fügt Felder hinzu, einer, der in ihr beginnt, nimmt sie weg. Mit Umschalt trägt er die Zone an einen anderen Ort. Ein Rechtsklick nimmt die Zone auf, die dort ist.</translation>
     </message>
     <message>
         <location filename="../../editor/panels/library.py"/>
@@ -685,6 +710,21 @@
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>Aboard carriers</source>
         <translation>Auf Transportpanzern</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Activate both, together with {target}</source>
+        <translation>Beide aktivieren, zusammen mit {target}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Activate the formation</source>
+        <translation>Die Formation aktivieren</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Activate, together with the {target_marker}</source>
+        <translation>Aktivieren, zusammen mit dem {target_marker}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -804,6 +844,11 @@
         <translation>Gefechtsbericht</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>All HQs are turned to their ready side</source>
+        <translation>Alle HQs werden auf die bereite Seite gedreht</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/reinforcements.py"/>
         <source>All counters of the formation come on that turn</source>
         <translation>Alle Spielsteine der Formation treffen in dieser Runde ein</translation>
@@ -839,6 +884,11 @@
         <location filename="../../editor/panels/counter_form.py"/>
         <source>An HQ takes no step losses (3.2)</source>
         <translation>Ein HQ erleidet keine Schrittverluste (3.2)</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>An enemy HQ is in {goal}: only a combat unit can overrun it</source>
+        <translation>In {goal} steht ein gegnerisches HQ: Nur eine Kampfeinheit kann es überrennen</translation>
     </message>
     <message>
         <location filename="../../editor/panels/ids.py"/>
@@ -929,9 +979,19 @@
         <translation>Beim nächsten Start wieder fragen</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/panels/options.py"/>
+        <source>Assault</source>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/mapview/faces.py"/>
         <source>Assault guns</source>
         <translation>Sturmgeschütze</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>Assault on {hex}, round {round}</source>
+        <translation>Nahkampf um {hex}, {round}. Runde</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -942,6 +1002,11 @@
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Assault on {hex}: who fires at whom?</source>
         <translation>Nahkampf um {hex}: Wer feuert auf wen?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>Assault on {hex}: {attackers} against {defenders}</source>
+        <translation>Nahkampf um {hex}: {attackers} gegen {defenders}</translation>
     </message>
     <message>
         <location filename="../../editor/panels/counter_form.py"/>
@@ -973,6 +1038,11 @@
         <location filename="../../bk40qt/play/panels/victory.py"/>
         <source>At the end of the game one side must hold all of these hexes: {side}.</source>
         <translation>Am Spielende muss eine Seite alle diese Felder halten: {side}.</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Attach {who} to {target}</source>
+        <translation>{who} zu {target} zuteilen</translation>
     </message>
     <message>
         <location filename="../../editor/panels/counter_form.py"/>
@@ -1171,6 +1241,11 @@
         <translation>Bestandene Prüfungen</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>Choose a counter in the set-up panel or on the map to see only its hexes.</source>
+        <translation>Wähle einen Spielstein im Aufstellungsfenster oder auf der Karte, um nur seine Felder zu sehen.</translation>
+    </message>
+    <message>
         <location filename="../../editor/new_dialog.py"/>
         <source>Choose a file first.</source>
         <translation>Wähle zuerst eine Datei.</translation>
@@ -1262,8 +1337,8 @@
     </message>
     <message>
         <location filename="../../editor/tools/registry.py"/>
-        <source>Click or drag to select, Ctrl for more. Drag a selection to move it, with Ctrl to copy it.</source>
-        <translation>Klicke oder ziehe zum Auswählen, mit Strg für mehr. Ziehe eine Auswahl, um sie zu verschieben, mit Strg, um sie zu kopieren.</translation>
+        <source>Click or drag to select, Ctrl for more. Drag a selection to move it, with Ctrl to copy it. A counter that is dragged lets its formation start elsewhere.</source>
+        <translation>Klicken oder ziehen wählt aus, Strg nimmt mehr dazu. Eine Auswahl wird durch Ziehen verschoben, mit Strg kopiert. Wird ein Spielstein gezogen, beginnt seine Formation anderswo.</translation>
     </message>
     <message>
         <location filename="../../editor/tools/calibrate.py"/>
@@ -1397,6 +1472,7 @@
     </message>
     <message>
         <location filename="../../editor/editor_keys.py"/>
+        <location filename="../../editor/panels/zones_list.py"/>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -1467,7 +1543,7 @@
         <translation>Auf die Auswahl zuschneiden</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/play/panels/sight.py"/>
+        <location filename="../../bk40qt/mapview/cross_section.py"/>
         <source>Cross-section: {list}</source>
         <translation>Querschnitt: {list}</translation>
     </message>
@@ -1538,6 +1614,11 @@
         <translation>Entscheidungen: {low} bis {high}, im Durchschnitt {mean}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Declare group fire on {hex}</source>
+        <translation>Gruppenfeuer auf {hex} ansagen</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/zones_list.py"/>
         <source>Defined by</source>
         <translation>Festgelegt durch</translation>
@@ -1587,9 +1668,19 @@
         <translation>Seither wurde gewürfelt, ein Marker gezogen oder etwas Verstecktes gesehen. Der Analysemodus hebt diese Grenze auf.</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Dig an entrenchment in {hex}</source>
+        <translation>Verteidigungswerk in {hex} anlegen</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/figures_text.py"/>
         <source>Direct fire, reactions and assaults</source>
         <translation>Direktfeuer, Reaktionen und Nahkämpfe</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Discard the marker</source>
+        <translation>Den Marker ablegen</translation>
     </message>
     <message>
         <location filename="../../editor/panels/zone_fields.py"/>
@@ -1632,6 +1723,11 @@
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Does {unit} start hidden?</source>
         <translation>Beginnt {unit} versteckt?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
     <message>
         <location filename="../../editor/printing/print_dialog.py"/>
@@ -1705,16 +1801,6 @@
         <translation>Unentschieden: {points} Siegpunkte am Ende von Runde {turn}</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/play/panels/track.py"/>
-        <source>Drawn: {marker} ({side})</source>
-        <translation>Gezogen: {marker} ({side})</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/play/panels/track.py"/>
-        <source>Drawn: {marker}; active: {formations}</source>
-        <translation>Gezogen: {marker}; aktiv: {formations}</translation>
-    </message>
-    <message>
         <location filename="../../editor/panels/trial.py"/>
         <source>Draws: {count} ({share})</source>
         <translation>Unentschieden: {count} ({share})</translation>
@@ -1781,6 +1867,7 @@
         <translation>Spielende</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
         <location filename="../../bk40qt/play/tutorial_steps.py"/>
         <source>End the activation</source>
         <translation>Die Aktivierung beenden</translation>
@@ -1789,6 +1876,16 @@
         <location filename="../../bk40qt/play/board_keys.py"/>
         <source>Enemy reach</source>
         <translation>Bewegungsraum des Gegners</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>Enemy units hold {goal}: it can be entered only by assault (9)</source>
+        <translation>Gegnerische Einheiten halten {goal}: Hinein geht es nur im Nahkampf (9)</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>Enemy units stand in {hex}</source>
+        <translation>Gegnerische Einheiten stehen in {hex}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -1910,6 +2007,11 @@
         <translation>Werke</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Fight on</source>
+        <translation>Weiterkämpfen</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/report.py"/>
         <source>Figure</source>
         <translation>Zahl</translation>
@@ -1959,14 +2061,31 @@
         <translation>Einheitentyp suchen</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <location filename="../../bk40qt/play/panels/options.py"/>
         <location filename="../../bk40qt/play/tutorial_steps.py"/>
         <source>Fire</source>
         <translation>Feuer</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Fire a {mode} strike</source>
+        <translation>Einschlag feuern: {mode}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Fire in the assault</source>
         <translation>Feuer im Nahkampf</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Fire the strikes of the {marker} now</source>
+        <translation>Die Einschläge des {marker} jetzt feuern</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Fire, and activate {target} as well</source>
+        <translation>Feuern und dazu {target} aktivieren</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -1992,6 +2111,11 @@
         <location filename="../../resources/tutorial/tutorial.bk40"/>
         <source>First steps: the road to Ormont</source>
         <translation>Erste Schritte: die Straße nach Ormont</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>First {side} have to decide: {kind}</source>
+        <translation>Zuerst müssen {side} entscheiden: {kind}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
@@ -2060,6 +2184,11 @@
         <translation>Formationen handeln in der Reihenfolge, in der ihre Marker aus der Tasse gezogen werden ({rule}). Heute hast du die Initiative: Einer deiner Marker eröffnet das Gefecht. Wähle die Panzer, {formation}, in der Liste rechts.</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>Formations are activated in the operations phase, this is the {phase} phase</source>
+        <translation>Formationen werden in der Operationsphase aktiviert, jetzt ist die Phase: {phase}</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/formation_form.py"/>
         <source>Formations its independent units may be attached to at set-up (10.3)</source>
         <translation>Formationen, denen ihre unabhängigen Einheiten bei der Aufstellung zugeteilt werden dürfen (10.3)</translation>
@@ -2070,6 +2199,7 @@
         <translation>Formationen, die in diesem Schritt aufgestellt werden</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
         <location filename="../../bk40qt/mapview/faces.py"/>
         <location filename="../../resources/tutorial/tutorial.bk40"/>
         <location filename="../../scenarios/hannut.bk40"/>
@@ -2078,9 +2208,29 @@
         <translation>Franzosen</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>French Stuka marker {number}</source>
+        <translation>Stukamarker {number} (französisch)</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>French artillery marker {number}</source>
+        <translation>Artilleriemarker {number} (französisch)</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>French general marker {number}</source>
+        <translation>Marker „Allgemein“ {number} (französisch)</translation>
+    </message>
+    <message>
         <location filename="../../scenarios/stonne.bk40"/>
         <source>French reinforcements come on at 1310, German ones at 0104 to 0108, from their turn on when their formation is activated (R-84).</source>
         <translation>Französische Verstärkungen kommen bei 1310 auf die Karte, deutsche bei 0104 bis 0108, ab ihrer Runde, sobald ihre Formation aktiviert wird (R-84).</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>French repeat marker {number}</source>
+        <translation>Wiederholungsmarker {number} (französisch)</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/victory.py"/>
@@ -2157,9 +2307,30 @@
         <translation>Allgemeiner Marker</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
         <location filename="../../bk40qt/mapview/faces.py"/>
         <source>German</source>
         <translation>Deutsche</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>German Stuka marker {number}</source>
+        <translation>Stukamarker {number} (deutsch)</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>German artillery marker {number}</source>
+        <translation>Artilleriemarker {number} (deutsch)</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>German general marker {number}</source>
+        <translation>Marker „Allgemein“ {number} (deutsch)</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>German repeat marker {number}</source>
+        <translation>Wiederholungsmarker {number} (deutsch)</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/victory.py"/>
@@ -2219,6 +2390,7 @@
         <translation>Zurück zur letzten Aktivierung einer Formation</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
         <location filename="../../bk40qt/play/cover.py"/>
         <source>Go on</source>
         <translation>Weiter</translation>
@@ -2322,14 +2494,19 @@
         <translation>HQ</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>HQs are turned to their ready side</source>
-        <translation>Die HQs werden auf die bereite Seite gedreht</translation>
+        <location filename="../../bk40qt/engine/codes.py"/>
+        <source>HQ neutralized</source>
+        <translation>HQ neutralisiert</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/figures_text.py"/>
         <source>HQs overrun by the enemy</source>
         <translation>Vom Gegner überrannte HQs</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>Half actions are over for: {units}</source>
+        <translation>Wieder mit ganzer Aktion: {units}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/cover.py"/>
@@ -2360,6 +2537,11 @@
         <location filename="../../editor/panels/markers.py"/>
         <source>Heavy</source>
         <translation>Schwer</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/hexes.py"/>
+        <source>Hel&amp;d by</source>
+        <translation>Gehalten &amp;von</translation>
     </message>
     <message>
         <location filename="../../editor/panels/victory.py"/>
@@ -2460,6 +2642,11 @@
         <location filename="../../editor/editor_keys.py"/>
         <source>Hide counters</source>
         <translation>Spielsteine ausblenden</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Hide {who}</source>
+        <translation>{who} verstecken</translation>
     </message>
     <message>
         <location filename="../../editor/panels/victory.py"/>
@@ -2682,6 +2869,11 @@
         <translation>Infanterie</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>Infantry mans the entrenchment in {hex}</source>
+        <translation>Infanterie besetzt das Verteidigungswerk in {hex}</translation>
+    </message>
+    <message>
         <location filename="../../scenarios/stonne.bk40"/>
         <source>Infantry regiment Grossdeutschland, then 10th Panzer Division, against 205 RI and the reserves that the French send up to the plateau of Stonne.</source>
         <translation>Das Infanterieregiment Großdeutschland, dann die 10. Panzerdivision, gegen 205 RI und die Reserven, die die Franzosen auf die Hochfläche von Stonne schicken.</translation>
@@ -2760,14 +2952,29 @@
         <translation>Am Ende jeder Runde entscheiden die Siegpunkte ({side}).</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Keep it to combine with the next marker</source>
+        <translation>Zum Kombinieren mit dem nächsten Marker behalten</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/forces.py"/>
         <source>Keep its type in the library</source>
         <translation>Typ in die Bibliothek aufnehmen</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Keep the marker in hand</source>
+        <translation>Den Marker auf der Hand behalten</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/forces_files.py"/>
         <source>Keep them</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Keep {who} with its own formation</source>
+        <translation>{who} bei der eigenen Formation lassen</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/markers.py"/>
@@ -2853,6 +3060,11 @@
         <translation>Später</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Lay a minefield in {hex}</source>
+        <translation>Minenfeld in {hex} legen</translation>
+    </message>
+    <message>
         <location filename="../../editor/printing/map_sheet.py"/>
         <source>Lay it on the next sheet up to the short grey marks, and glue the strips that overlap.</source>
         <translation>Lege es bis zu den kurzen grauen Marken auf das nächste Blatt und klebe die überlappenden Streifen zusammen.</translation>
@@ -2876,6 +3088,16 @@
         <location filename="../../bk40qt/play/panels/tutor.py"/>
         <source>Leave this lesson out</source>
         <translation>Diese Lektion auslassen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Leave {who} behind</source>
+        <translation>{who} zurücklassen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Leave {who} in the open</source>
+        <translation>{who} offen stehen lassen</translation>
     </message>
     <message>
         <location filename="../../editor/panels/picture.py"/>
@@ -3167,11 +3389,6 @@
         <translation>Marker {marker}</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/play/panels/track.py"/>
-        <source>Marker: {marker}</source>
-        <translation>Marker: {marker}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/game_window.py"/>
         <location filename="../../editor/panels/registry.py"/>
         <source>Markers</source>
@@ -3281,9 +3498,19 @@
         <translation>Zu Beginn aufgesessen</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/panels/options.py"/>
+        <source>Move</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
         <location filename="../../editor/editor_keys.py"/>
         <source>Move everything by columns and rows</source>
         <translation>Alles um Spalten und Reihen verschieben</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Move on</source>
+        <translation>Weiterziehen</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -3351,6 +3578,11 @@
         <location filename="../../editor/tools/registry.py"/>
         <source>Names of villages, hills, woods and streams</source>
         <translation>Namen von Dörfern, Höhen, Wäldern und Bächen</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/hex_contents.py"/>
+        <source>Names: {list}</source>
+        <translation>Namen: {list}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
@@ -3459,6 +3691,16 @@
         <translation>Als Nächstes: {list}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>No HQ observes {hex}</source>
+        <translation>Kein HQ beobachtet {hex}</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/forces_tree.py"/>
         <source>No activation marker</source>
         <translation>Kein Aktivierungsmarker</translation>
@@ -3525,6 +3767,16 @@
         <translation>Keine Reaktionen bei dieser Bewegung: zurücknehmen</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>No road enters the map at {goal}</source>
+        <translation>Bei {goal} führt keine Straße auf die Karte</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>No road leads from {here} to {goal}</source>
+        <translation>Keine Straße führt von {here} nach {goal}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Nobody else reacts to this.</source>
         <translation>Niemand reagiert mehr darauf.</translation>
@@ -3538,6 +3790,11 @@
         <location filename="../../editor/panels/victory.py"/>
         <source>Nobody holds these hexes</source>
         <translation>Niemand hält diese Felder</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Nobody starts mounted on {target}</source>
+        <translation>Niemand beginnt aufgesessen auf {target}</translation>
     </message>
     <message>
         <location filename="../../editor/printing/briefing.py"/>
@@ -3644,49 +3901,49 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Nach Spalten oder Reihen nummerieren</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/picture.py"/>
-        <source>Number of a hex that you can find on the picture</source>
-        <translation>Nummer eines Feldes, das du auf dem Bild findest</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
-        <source>Number of french artillery markers at the start</source>
-        <translation>Anzahl der französischen Artilleriemarker zu Beginn</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
-        <source>Number of french general markers at the start</source>
-        <translation>Anzahl der französischen allgemeinen Marker zu Beginn</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
-        <source>Number of french repeat markers at the start</source>
-        <translation>Anzahl der französischen Wiederholungsmarker zu Beginn</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
-        <source>Number of french stuka markers at the start</source>
+        <source>Number of French Stuka markers at the start</source>
         <translation>Anzahl der französischen Stukamarker zu Beginn</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
-        <source>Number of german artillery markers at the start</source>
+        <source>Number of French artillery markers at the start</source>
+        <translation>Anzahl der französischen Artilleriemarker zu Beginn</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
+        <source>Number of French general markers at the start</source>
+        <translation>Anzahl der französischen allgemeinen Marker zu Beginn</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
+        <source>Number of French repeat markers at the start</source>
+        <translation>Anzahl der französischen Wiederholungsmarker zu Beginn</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
+        <source>Number of German Stuka markers at the start</source>
+        <translation>Anzahl der deutschen Stukamarker zu Beginn</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
+        <source>Number of German artillery markers at the start</source>
         <translation>Anzahl der deutschen Artilleriemarker zu Beginn</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
-        <source>Number of german general markers at the start</source>
+        <source>Number of German general markers at the start</source>
         <translation>Anzahl der deutschen allgemeinen Marker zu Beginn</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
-        <source>Number of german repeat markers at the start</source>
+        <source>Number of German repeat markers at the start</source>
         <translation>Anzahl der deutschen Wiederholungsmarker zu Beginn</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
-        <source>Number of german stuka markers at the start</source>
-        <translation>Anzahl der deutschen Stukamarker zu Beginn</translation>
+        <location filename="../../editor/panels/picture.py"/>
+        <source>Number of a hex that you can find on the picture</source>
+        <translation>Nummer eines Feldes, das du auf dem Bild findest</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/game_window.py"/>
@@ -3698,6 +3955,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/zones_list.py"/>
         <source>Numbers of hexes, with commas or spaces between them</source>
         <translation>Feldnummern, durch Kommas oder Leerzeichen getrennt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
+        <source>OPP used</source>
+        <translation>OPP verwendet</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -3728,6 +3990,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>On the move: {units}. Where to?</source>
         <translation>In Bewegung: {units}. Wohin?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>One can ask about {kinds}, not about {kind}</source>
+        <translation>Fragen kann man nach {kinds}, nicht nach {kind}</translation>
     </message>
     <message>
         <location filename="../../editor/panels/setup_stages.py"/>
@@ -3776,9 +4043,24 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Nur der Block der gewählten Felder bleibt</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>Only what has just moved or fired may be fired at: {units}</source>
+        <translation>Beschossen werden darf nur, wer sich gerade bewegt oder gefeuert hat: {units}</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/zones_list.py"/>
         <source>Only with units of the formation it is attached to (R-82)</source>
         <translation>Nur bei Einheiten der Formation, der sie zugeteilt ist (R-82)</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>Only {target} may return fire now, at {firer}</source>
+        <translation>Jetzt darf nur {target} Gegenfeuer geben, auf {firer}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>Only {unit}: {n} of {count} options.</source>
+        <translation>Nur {unit}: {n} von {count} Möglichkeiten.</translation>
     </message>
     <message>
         <location filename="../../editor/new_dialog.py"/>
@@ -3849,6 +4131,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Open with the {marker}</source>
+        <translation>Mit dem {marker} eröffnen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Opening</source>
         <translation>Eröffnung</translation>
     </message>
@@ -3911,6 +4198,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../resources/tutorial/tutorial.bk40"/>
         <source>Ormont, the road north of it, the orchard before it and the wood by the bridge</source>
         <translation>Ormont, die Straße nördlich davon, der Obstgarten davor und der Wald an der Brücke</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/options.py"/>
+        <source>Other</source>
+        <translation>Anderes</translation>
     </message>
     <message>
         <location filename="../../editor/panels/victory.py"/>
@@ -4010,7 +4302,13 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Gefundene Abschnitte</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
+        <location filename="../../bk40qt/play/panels/options.py"/>
         <source>Pass, stop or go on</source>
         <translation>Passen, anhalten oder weiter</translation>
     </message>
@@ -4078,6 +4376,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>In diesem Schritt noch eine Formation aufstellen</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Place {who} in {hex}</source>
+        <translation>{who} in {hex} aufstellen</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/victory.py"/>
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>Places</source>
@@ -4128,6 +4431,16 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/replay_keys.py"/>
         <source>Play the game from here, or stop</source>
         <translation>Das Spiel von hier abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Play the {marker} on {target}</source>
+        <translation>Den {marker} auf {target} spielen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Play the {marker} to rest {target}</source>
+        <translation>Mit dem {marker} {target} ausruhen lassen</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/tiles.py"/>
@@ -4183,6 +4496,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/zones_list.py"/>
         <source>Positions to</source>
         <translation>Positionen bis</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>Possible is: {some}</source>
+        <translation>Möglich ist: {some}</translation>
     </message>
     <message>
         <location filename="../../editor/printing/preview.py"/>
@@ -4269,6 +4587,16 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/editor_keys.py"/>
         <source>Put the keyboard on the map, with its hex cursor</source>
         <translation>Mit der Tastatur auf die Karte, zum Feldzeiger</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/zones_list.py"/>
+        <source>Put the zone on the clipboard</source>
+        <translation>Die Zone in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Put the {marker} aside</source>
+        <translation>Den {marker} beiseitelegen</translation>
     </message>
     <message>
         <location filename="../../editor/editor_keys.py"/>
@@ -4371,6 +4699,26 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Auslegung unklarer Regeln</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>Ready for opportunity fire again: {units}</source>
+        <translation>Wieder bereit zum Gelegenheitsfeuer: {units}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>Ready for return fire again: {units}</source>
+        <translation>Wieder bereit zum Gegenfeuer: {units}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>Ready to act again: {units}</source>
+        <translation>Wieder bereit zu handeln: {units}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>Ready to retreat in reaction again: {units}</source>
+        <translation>Wieder bereit zum Rückzug in Reaktion: {units}</translation>
+    </message>
+    <message>
         <location filename="../../scenarios/hannut.bk40"/>
         <location filename="../../scenarios/stonne.bk40"/>
         <source>Reconstructed for bk40qt from the surviving rulebook and chart sheet of Blitzkrieg 1940.</source>
@@ -4415,6 +4763,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/printing/side_sheet.py"/>
         <source>Reinforcements</source>
         <translation>Verstärkungen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>Reinforcements are due: {units}</source>
+        <translation>Verstärkungen treffen ein: {units}</translation>
     </message>
     <message>
         <location filename="../../editor/panels/library.py"/>
@@ -4505,6 +4858,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Wiedergabe: {title}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Rest</source>
+        <translation>Ausruhen</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/tutorial_texts.py"/>
         <source>Rest the mouse on {target} in {hex}: every modifier is shown with its rule, and the odds. Then click it and choose to fire ({rule}).</source>
         <translation>Lass den Mauszeiger auf {target} in {hex} ruhen: Jeder Modifikator erscheint mit seiner Regel, dazu die Aussichten. Klicke dann und wähle das Feuern ({rule}).</translation>
@@ -4515,12 +4873,23 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Ergebnis</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>Result for {unit}: {result}</source>
+        <translation>Ergebnis für {unit}: {result}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Result of fire</source>
         <translation>Feuerergebnis</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>Result, losses and report…</source>
+        <translation>Ergebnis, Verluste und Bericht …</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
+        <location filename="../../bk40qt/play/panels/options.py"/>
         <source>Retreat</source>
         <translation>Rückzug</translation>
     </message>
@@ -4589,7 +4958,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     <message>
         <location filename="../../bk40qt/desktop/rules_view.py"/>
         <location filename="../../bk40qt/play/board_keys.py"/>
-        <location filename="../../bk40qt/play/game_window.py"/>
+        <location filename="../../bk40qt/play/dock_layout.py"/>
         <location filename="../../editor/editor_keys.py"/>
         <location filename="../../editor/main_window.py"/>
         <source>Rules</source>
@@ -4797,15 +5166,15 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Wähle Spielsteine oder eine Formation, um ihre Werte zu sehen und zu ändern.</translation>
     </message>
     <message>
+        <location filename="../../editor/tools/registry.py"/>
+        <source>Select hexes and counters, move and copy them</source>
+        <translation>Felder und Spielsteine auswählen, verschieben und kopieren</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/victory.py"/>
         <location filename="../../editor/panels/zones_list.py"/>
         <source>Select hexes on the map first.</source>
         <translation>Wähle zuerst Felder auf der Karte.</translation>
-    </message>
-    <message>
-        <location filename="../../editor/tools/registry.py"/>
-        <source>Select hexes, move and copy them</source>
-        <translation>Felder auswählen, verschieben und kopieren</translation>
     </message>
     <message>
         <location filename="../../editor/panels/zones_list.py"/>
@@ -4846,6 +5215,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/tools.py"/>
         <source>Set the level</source>
         <translation>Höhe setzen</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/hex_contents.py"/>
+        <source>Set up here: {list}</source>
+        <translation>Hier aufgestellt: {list}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -4936,6 +5310,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/zones_list.py"/>
         <source>Show</source>
         <translation>Zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/home_parts.py"/>
@@ -5172,6 +5551,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Stonne, 15. Mai 1940</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Stop here</source>
+        <translation>Hier anhalten</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/trial.py"/>
         <source>Stop; the games played so far are counted</source>
         <translation>Aufhören; die bisherigen Spiele zählen</translation>
@@ -5197,6 +5581,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Feuermarker</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Strike {hex}</source>
+        <translation>Einschlag auf {hex}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/figures_text.py"/>
         <source>Strikes</source>
         <translation>Einschläge</translation>
@@ -5217,6 +5606,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>StuG III Ausf. A (6)</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
         <location filename="../../bk40qt/play/panels/markers.py"/>
         <location filename="../../editor/panels/markers.py"/>
         <location filename="../../editor/panels/wording.py"/>
@@ -5228,6 +5618,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/markers.py"/>
         <source>Stuka markers</source>
         <translation>Stukamarker</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
+        <source>Stuka strike</source>
+        <translation>Stukaangriff</translation>
     </message>
     <message>
         <location filename="../../editor/panels/scenario_head.py"/>
@@ -5298,6 +5693,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/board_keys.py"/>
         <source>Take the marked option</source>
         <translation>Markierte Möglichkeit wählen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Take the marker off {who}</source>
+        <translation>Marker von {who} wegnehmen</translation>
     </message>
     <message>
         <location filename="../../editor/panels/tools.py"/>
@@ -5421,6 +5821,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Die Franzosen bewegen sich oder feuern in deiner Sicht; du darfst sie also unterbrechen: mit Gelegenheitsfeuer oder indem du ein Feld zurückweichst ({rule}). Markiere eine Möglichkeit, um ihre Aussichten zu sehen; {key} lässt sie weitermachen.</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/panels/track.py"/>
+        <source>The French set up</source>
+        <translation>Die Franzosen stellen auf</translation>
+    </message>
+    <message>
         <location filename="../../scenarios/stonne.bk40"/>
         <source>The French set up first, then the Germans (R-82).</source>
         <translation>Zuerst stellen die Franzosen auf, dann die Deutschen (R-82).</translation>
@@ -5434,6 +5839,26 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/tutorial_texts.py"/>
         <source>The French still hold {village}. Fire at it or assault it with another company, as long as there is one; then end the activation with {key}. The battle is over after this.</source>
         <translation>Die Franzosen halten {village} noch. Feuere darauf oder greife es mit einer anderen Kompanie im Nahkampf an, solange es eine gibt; beende dann die Aktivierung mit {key}. Danach ist das Gefecht vorbei.</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The French win: the Germans do not hold {hexes} at the end of the game</source>
+        <translation>Die Franzosen gewinnen: Die Deutschen halten am Spielende nicht {hexes}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The French win: the Germans have {points} victory points at the end of turn {turn}, fewer than {limit}</source>
+        <translation>Die Franzosen gewinnen: Die Deutschen haben {points} Siegpunkte am Ende von Runde {turn}, weniger als {limit}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The French win: they have {points} victory points at the end of turn {turn}, more than {limit}</source>
+        <translation>Die Franzosen gewinnen: Sie haben {points} Siegpunkte am Ende von Runde {turn}, mehr als {limit}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The French win: they hold every objective at the end of the game</source>
+        <translation>Die Franzosen gewinnen: Sie halten am Spielende alle Ziele</translation>
     </message>
     <message>
         <location filename="../../resources/tutorial/tutorial.bk40"/>
@@ -5461,6 +5886,31 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Die Deutschen halten die gewählten Felder</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/panels/track.py"/>
+        <source>The Germans set up</source>
+        <translation>Die Deutschen stellen auf</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The Germans win: the French do not hold {hexes} at the end of the game</source>
+        <translation>Die Deutschen gewinnen: Die Franzosen halten am Spielende nicht {hexes}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The Germans win: the French have {points} victory points at the end of turn {turn}, fewer than {limit}</source>
+        <translation>Die Deutschen gewinnen: Die Franzosen haben {points} Siegpunkte am Ende von Runde {turn}, weniger als {limit}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The Germans win: they have {points} victory points at the end of turn {turn}, more than {limit}</source>
+        <translation>Die Deutschen gewinnen: Sie haben {points} Siegpunkte am Ende von Runde {turn}, mehr als {limit}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The Germans win: they hold every objective at the end of the game</source>
+        <translation>Die Deutschen gewinnen: Sie halten am Spielende alle Ziele</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>The HQ is placed in the hex of this unit.</source>
         <translation>Das HQ kommt in das Feld dieser Einheit.</translation>
@@ -5471,6 +5921,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Das HQ von {formation} kehrt zurück. Zu welcher Einheit?</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The administrative phase begins</source>
+        <translation>Die Verwaltungsphase beginnt</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/tutorial_steps.py"/>
         <source>The assault</source>
         <translation>Der Nahkampf</translation>
@@ -5479,6 +5934,16 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>The assault is won. Movement goes on: {units}. Where to?</source>
         <translation>Der Nahkampf ist gewonnen. Die Bewegung geht weiter: {units}. Wohin?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The assault on {hex} is repulsed</source>
+        <translation>Der Nahkampf um {hex} ist abgewehrt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The assault on {hex} succeeds: the hex is taken</source>
+        <translation>Der Nahkampf um {hex} gelingt: Das Feld ist eingenommen</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/tutorial_texts.py"/>
@@ -5547,8 +6012,13 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/decision.py"/>
-        <source>The computer decides…</source>
-        <translation>Der Computer entscheidet…</translation>
+        <source>The computer decides for the French…</source>
+        <translation>Der Computer entscheidet für die Franzosen…</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>The computer decides for the Germans…</source>
+        <translation>Der Computer entscheidet für die Deutschen…</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
@@ -5618,13 +6088,18 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>The enemy plays {marker}. Do you spend a general marker to cancel it?</source>
-        <translation>Der Gegner spielt {marker}. Verbrauchst du einen allgemeinen Marker, um das aufzuheben?</translation>
+        <source>The enemy plays the {marker}. Do you spend a general marker to cancel it?</source>
+        <translation>Der Gegner spielt den {marker}. Gibst du einen allgemeinen Marker aus, um ihn aufzuheben?</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/tutorial_steps.py"/>
         <source>The enemy reacts</source>
         <translation>Der Gegner reagiert</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The entrenchment in {hex} is removed</source>
+        <translation>Das Verteidigungswerk in {hex} wird entfernt</translation>
     </message>
     <message>
         <location filename="../../editor/app.py"/>
@@ -5702,6 +6177,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Die Formation geht am Ende dieser Runde ab</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>The formation of {who} is demoralized and acts no more</source>
+        <translation>Die Formation von {who} ist demoralisiert und handelt nicht mehr</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>The formation starts in the hexes selected on the map: a zone of its own</source>
         <translation>Die Formation beginnt in den auf der Karte gewählten Feldern: eine eigene Zone</translation>
@@ -5710,26 +6190,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/reinforcements.py"/>
         <source>The formation stays</source>
         <translation>Die Formation bleibt</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>The french side wins: french holds every objective at the end of the game</source>
-        <translation>Die Franzosen gewinnen: Sie halten am Spielende alle Ziele</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>The french side wins: german does not hold {hexes} at the end of the game</source>
-        <translation>Die Franzosen gewinnen: Die Deutschen halten am Spielende nicht {hexes}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>The french side wins: {points} victory points at the end of turn {turn}, fewer than {limit}</source>
-        <translation>Die Franzosen gewinnen: {points} Siegpunkte am Ende von Runde {turn}, weniger als {limit}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>The french side wins: {points} victory points at the end of turn {turn}, more than {limit}</source>
-        <translation>Die Franzosen gewinnen: {points} Siegpunkte am Ende von Runde {turn}, mehr als {limit}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/library.py"/>
@@ -5747,6 +6207,8 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Unentschieden</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/game.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
         <location filename="../../bk40qt/play/panels/decision.py"/>
         <location filename="../../bk40qt/play/panels/track.py"/>
         <source>The game is over</source>
@@ -5766,26 +6228,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/trial.py"/>
         <source>The games could not be played</source>
         <translation>Die Spiele konnten nicht gespielt werden</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>The german side wins: french does not hold {hexes} at the end of the game</source>
-        <translation>Die Deutschen gewinnen: Die Franzosen halten am Spielende nicht {hexes}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>The german side wins: german holds every objective at the end of the game</source>
-        <translation>Die Deutschen gewinnen: Sie halten am Spielende alle Ziele</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>The german side wins: {points} victory points at the end of turn {turn}, fewer than {limit}</source>
-        <translation>Die Deutschen gewinnen: {points} Siegpunkte am Ende von Runde {turn}, weniger als {limit}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>The german side wins: {points} victory points at the end of turn {turn}, more than {limit}</source>
-        <translation>Die Deutschen gewinnen: {points} Siegpunkte am Ende von Runde {turn}, mehr als {limit}</translation>
     </message>
     <message>
         <location filename="../../editor/panels/victory.py"/>
@@ -5858,6 +6300,56 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Der Marker von {formation} ist gezogen. Nimm ihn und aktiviere die Formation: Nur ihre Einheiten dürfen jetzt handeln ({rule}).</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>The marker of {title} is not the one just drawn: it is being decided on</source>
+        <translation>Gezogen ist nicht der Marker von {title}: Über ihn wird gerade entschieden</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>The marker of {title} is not the one just drawn: it is held to be combined with another</source>
+        <translation>Gezogen ist nicht der Marker von {title}: Er wird zum Kombinieren aufbewahrt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>The marker of {title} is not the one just drawn: it is kept for the next turn</source>
+        <translation>Gezogen ist nicht der Marker von {title}: Er ist für die nächste Runde aufbewahrt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>The marker of {title} is not the one just drawn: it is not in the cup yet</source>
+        <translation>Gezogen ist nicht der Marker von {title}: Er ist noch nicht in der Tasse</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>The marker of {title} is not the one just drawn: it is not in the game yet</source>
+        <translation>Gezogen ist nicht der Marker von {title}: Er ist noch nicht im Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>The marker of {title} is not the one just drawn: it is out of the game</source>
+        <translation>Gezogen ist nicht der Marker von {title}: Er ist aus dem Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>The marker of {title} is not the one just drawn: it is set aside for the opening</source>
+        <translation>Gezogen ist nicht der Marker von {title}: Er liegt für die Eröffnung beiseite</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>The marker of {title} is not the one just drawn: it is still in the cup</source>
+        <translation>Gezogen ist nicht der Marker von {title}: Er ist noch in der Tasse</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>The marker of {title} is not the one just drawn: it is used up for this turn</source>
+        <translation>Gezogen ist nicht der Marker von {title}: Er ist für diese Runde verbraucht</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The minefield in {hex} is removed</source>
+        <translation>Das Minenfeld in {hex} wird entfernt</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/sight.py"/>
         <source>The mouse can paint elsewhere while the view from this hex stays</source>
         <translation>Die Maus kann woanders malen, während die Sicht von diesem Feld bleibt</translation>
@@ -5911,6 +6403,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/branch.py"/>
         <source>The next rolls come as they came then, whoever makes them</source>
         <translation>Die nächsten Würfe fallen wie damals, gleich wer sie macht</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The operations phase begins</source>
+        <translation>Die Operationsphase beginnt</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/session.py"/>
@@ -6049,6 +6546,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Die Spielregeln zum Lesen und Suchen</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>The run of passes is broken</source>
+        <translation>Die Folge der Pässe ist unterbrochen</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/trial.py"/>
         <source>The same seed plays the same games on the same scenario</source>
         <translation>Derselbe Startwert spielt dieselben Spiele im selben Szenario</translation>
@@ -6080,9 +6582,20 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Die Einstellungen waren nicht lesbar und sind auf die Vorgaben zurückgesetzt. Die alte Datei ist {path}.</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>The shot of {who} at {aim} is too weak: {best}, and -1 is the lowest</source>
+        <translation>Der Schuss von {who} auf {aim} ist zu schwach: {best}, und -1 ist das Mindeste</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/library.py"/>
         <source>The sign # stands for the number of the copy: #./12 SchR</source>
         <translation>Das Zeichen # steht für die Nummer des Exemplars: #./12 SchR</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>The stack on the move is {units}</source>
+        <translation>Der Stapel in Bewegung ist {units}</translation>
     </message>
     <message>
         <location filename="../../editor/panels/setup_stages.py"/>
@@ -6175,7 +6688,16 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Die Einheit zahlt mit einem Schritt und bleibt im Feld.</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/hexes.py"/>
+        <source>The victory conditions ask for these hexes</source>
+        <translation>Die Siegbedingungen verlangen diese Felder</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
+        <source>The whole map, small, in a corner, while there is more of it than you see</source>
+        <translation>Die ganze Karte, klein, in einer Ecke, solange es mehr von ihr gibt, als man sieht</translation>
+    </message>
+    <message>
         <location filename="../../editor/editor_keys.py"/>
         <source>The whole map, small, in the corner</source>
         <translation>Die ganze Karte, klein, in der Ecke</translation>
@@ -6199,6 +6721,101 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/zone_fields.py"/>
         <source>The zone that strokes change</source>
         <translation>Die Zone, die Striche verändern</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>The {calibre} strike on {hex} is lost</source>
+        <translation>Der Einschlag ({calibre}) auf {hex} verfällt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The {marker} comes into play</source>
+        <translation>Der {marker} kommt ins Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>The {marker} is done. Do you play your repeat marker?</source>
+        <translation>Der {marker} ist abgehandelt. Spielst du deinen Wiederholungsmarker?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>The {marker} is drawn. Do you fire now?</source>
+        <translation>Der {marker} ist gezogen. Feuerst du jetzt?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>The {marker} is drawn. Do you play it?</source>
+        <translation>Der {marker} ist gezogen. Spielst du ihn?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>The {marker} is drawn. What do you use it for?</source>
+        <translation>Der {marker} ist gezogen. Wofür verwendest du ihn?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>The {marker} is drawn. What does the formation do?</source>
+        <translation>Der {marker} ist gezogen. Was tut die Formation?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>The {marker} is fired: which hex is struck?</source>
+        <translation>Der {marker} wird gefeuert: Welches Feld wird getroffen?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The {marker} is held in hand</source>
+        <translation>Der {marker} bleibt auf der Hand</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/track.py"/>
+        <source>The {marker} is in play ({side})</source>
+        <translation>Der {marker} ist im Spiel ({side})</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/track.py"/>
+        <source>The {marker} is in play; active: {formations}</source>
+        <translation>Der {marker} ist im Spiel; aktiv: {formations}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The {marker} is kept for the next turn</source>
+        <translation>Der {marker} wird für die nächste Runde aufbewahrt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The {marker} is put aside</source>
+        <translation>Der {marker} wird beiseitegelegt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The {marker} is set aside unused</source>
+        <translation>Der {marker} wird ungenutzt abgelegt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The {marker} is spent</source>
+        <translation>Der {marker} ist verbraucht</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The {marker} is used</source>
+        <translation>Der {marker} wird eingesetzt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>The {marker} is used: whose marker is taken off?</source>
+        <translation>Der {marker} wird eingesetzt: Wessen Marker wird entfernt?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The {marker} leaves the game</source>
+        <translation>Der {marker} verlässt das Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The {marker} waits to be combined with the next one</source>
+        <translation>Der {marker} wartet darauf, mit dem nächsten kombiniert zu werden</translation>
     </message>
     <message>
         <location filename="../../editor/printing/briefing.py"/>
@@ -6236,6 +6853,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Es gibt keine Datei {path}.</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>There is no formation {name}</source>
+        <translation>Es gibt keine Formation {name}</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/reinforcements.py"/>
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>There is no formation {name}; take it out</source>
@@ -6253,6 +6875,21 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Auf der Karte gibt es kein Feld {hex}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>There is no hex {hex} on this map</source>
+        <translation>Auf dieser Karte gibt es kein Feld {hex}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>There is no known enemy combat unit in {goal}</source>
+        <translation>In {goal} ist keine gegnerische Kampfeinheit bekannt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>There is no known enemy unit in {hex}</source>
+        <translation>In {hex} ist keine gegnerische Einheit bekannt</translation>
+    </message>
+    <message>
         <location filename="../../editor/tools/roads.py"/>
         <source>There is no road here.</source>
         <translation>Hier ist keine Straße.</translation>
@@ -6268,6 +6905,16 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Diese Datei gibt es nicht mehr.</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>There is no unit {name}</source>
+        <translation>Es gibt keine Einheit {name}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>There is no unit {name} to fire at</source>
+        <translation>Es gibt keine Einheit {name}, auf die man feuern könnte</translation>
+    </message>
+    <message>
         <location filename="../../editor/app.py"/>
         <source>There is no usable map in {path}:</source>
         <translation>In {path} ist keine brauchbare Karte:</translation>
@@ -6276,6 +6923,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/keeping.py"/>
         <source>There is no usable scenario in the file</source>
         <translation>In der Datei ist kein brauchbares Szenario</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>There is no {name} in this game</source>
+        <translation>In diesem Spiel gibt es kein {name}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/replay.py"/>
@@ -6336,6 +6988,16 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/victory.py"/>
         <source>These hexes do not count any more</source>
         <translation>Diese Felder zählen nicht mehr</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>These markers are ready for the next cup: {markers}</source>
+        <translation>Diese Marker sind bereit für die nächste Tasse: {markers}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>These markers go into the cup: {markers}</source>
+        <translation>Diese Marker kommen in die Tasse: {markers}</translation>
     </message>
     <message>
         <location filename="../../editor/tools/calibrate.py"/>
@@ -6445,6 +7107,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Titel dieses Spiels:</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/hexes.py"/>
+        <source>To be &amp;held at the end</source>
+        <translation>Am Ende zu &amp;halten</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/markers.py"/>
         <source>To come</source>
         <translation>Kommt noch</translation>
@@ -6478,6 +7145,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/picture.py"/>
         <source>Top</source>
         <translation>Oben</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Try to cancel the {target_marker}</source>
+        <translation>Versuchen, den {target_marker} aufzuheben</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/log.py"/>
@@ -6515,18 +7187,27 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Um 90° nach rechts drehen</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Turn the {marker} into a repeat marker</source>
+        <translation>Den {marker} in einen Wiederholungsmarker verwandeln</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/track.py"/>
         <source>Turn track: turn {turn} of {turns}</source>
         <translation>Rundenleiste: Runde {turn} von {turns}</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <location filename="../../bk40qt/play/panels/track.py"/>
         <location filename="../../bk40qt/play/plots.py"/>
         <location filename="../../bk40qt/play/report_html.py"/>
         <location filename="../../editor/printing/side_sheet.py"/>
         <source>Turn {turn}</source>
         <translation>Runde {turn}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>Turn {turn} begins</source>
+        <translation>Runde {turn} beginnt</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/figures_text.py"/>
@@ -6722,6 +7403,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Nicht gespeicherte Arbeit gefunden</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Use the {marker} to take off markers: {mode}</source>
+        <translation>Mit dem {marker} Marker entfernen: {mode}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/markers.py"/>
         <location filename="../../editor/panels/zones_list.py"/>
         <source>Used</source>
@@ -6781,6 +7467,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Sieg</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/hexes.py"/>
+        <source>Victory &amp;points</source>
+        <translation>Sieg&amp;punkte</translation>
+    </message>
+    <message>
         <location filename="../../editor/tools/registry.py"/>
         <source>Victory hex</source>
         <translation>Siegfeld</translation>
@@ -6801,9 +7492,19 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Siegpunkte ({side}): {points} von {all}. Am Ende jeder Runde werden sie mit deren Punktespanne verglichen: Darunter gewinnt die andere Seite, darüber diese.</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/tools.py"/>
+        <source>Victory points and holders</source>
+        <translation>Siegpunkte und Besitzer</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/markers.py"/>
         <source>Waits to be combined</source>
         <translation>Wartet auf das Kombinieren</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Waive the strikes that are left</source>
+        <translation>Auf die übrigen Einschläge verzichten</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/home.py"/>
@@ -6829,6 +7530,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/desktop/finder.py"/>
         <source>What do you want to do?</source>
         <translation>Was möchtest du tun?</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/hexes.py"/>
+        <source>What each of the selected hexes counts</source>
+        <translation>Was jedes der ausgewählten Felder zählt</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/log.py"/>
@@ -6977,6 +7683,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Wer zu Spielbeginn welche Felder hält</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/hexes.py"/>
+        <source>Who holds the selected hexes when the game begins</source>
+        <translation>Wer die ausgewählten Felder bei Spielbeginn hält</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/markers.py"/>
         <source>Who opens the game (R-16)</source>
         <translation>Wer das Spiel eröffnet (R-16)</translation>
@@ -7112,6 +7823,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../editor/exchanging.py"/>
+        <location filename="../../editor/panels/forces_files.py"/>
         <source>Written to {path}</source>
         <translation>Geschrieben nach {path}</translation>
     </message>
@@ -7171,6 +7883,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Zonen</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/hex_contents.py"/>
+        <source>Zones: {list}</source>
+        <translation>Zonen: {list}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
         <location filename="../../editor/editor_keys.py"/>
         <source>Zoom in</source>
@@ -7188,6 +7905,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Zoome mit Strg und dem Mausrad oder mit den Tasten {larger} und {smaller}. Ziehe die Karte oder drücke die Pfeiltasten, um sie zu verschieben; {fit} zeigt sie wieder ganz. Versuche es.</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>a cliff has no name; remove it or make it a stream</source>
+        <translation>ein Steilhang hat keinen Namen; entferne ihn oder mache einen Bach daraus</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/victory.py"/>
         <source>a draw</source>
         <translation>unentschieden</translation>
@@ -7198,24 +7920,14 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>ein guter Ort für den Anfang</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>a gun was hidden in {hex}: {who} may assault it or stop</source>
-        <translation>in {hex} war ein Geschütz versteckt: {who} darf es im Nahkampf angreifen oder anhalten</translation>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>a list</source>
+        <translation>eine Liste</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>a neutralized unit moves one hex at most</source>
-        <translation>eine neutralisierte Einheit zieht höchstens ein Feld weit</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>a repeat marker has already activated {title} this turn</source>
-        <translation>ein Wiederholungsmarker hat {title} in dieser Runde schon aktiviert</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>a stack on the move has {limit} units at most</source>
-        <translation>ein Stapel in Bewegung hat höchstens {limit} Einheiten</translation>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>a number of more than {count} characters</source>
+        <translation>eine Zahl mit mehr als {count} Zeichen</translation>
     </message>
     <message>
         <location filename="../../editor/edits/counters.py"/>
@@ -7258,24 +7970,9 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>beide aktivieren</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>activate both, together with {target}</source>
-        <translation>beide aktivieren, zusammen mit {target}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>activate the formation</source>
-        <translation>die Formation aktivieren</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>activate with strike</source>
         <translation>mit Einschlägen aktivieren</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>activate, together with {target}</source>
-        <translation>aktivieren, zusammen mit {target}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -7358,9 +8055,29 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Verlust zuteilen</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>an enemy HQ is in {goal}: only a combat unit can overrun it</source>
-        <translation>in {goal} steht ein gegnerisches HQ: Nur eine Kampfeinheit kann es überrennen</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>an HQ has no weapons and no armour: must be 0, not {value}</source>
+        <translation>ein HQ hat weder Waffen noch Panzerung: Hier muss 0 stehen, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>an HQ is never independent</source>
+        <translation>ein HQ ist nie unabhängig</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>an HQ takes no step losses</source>
+        <translation>ein HQ nimmt keine Schrittverluste</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>and {count} more problems; mend these first</source>
+        <translation>und {count} weitere Probleme; behebe zuerst diese</translation>
     </message>
     <message>
         <location filename="../../editor/panels/forces_files.py"/>
@@ -7378,6 +8095,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Panzerabwehrgeschütz</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
+        <source>anti-tank gun against infantry</source>
+        <translation>Panzerabwehr gegen Infanterie</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/scenario_head.py"/>
         <source>any number</source>
         <translation>beliebig viele</translation>
@@ -7393,6 +8115,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>irgendwo, aber nicht östlich von Spalte 15</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>are not in the order of the turns</source>
+        <translation>stehen nicht in der Reihenfolge der Runden</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <location filename="../../editor/edits/counters.py"/>
         <source>armour</source>
@@ -7402,6 +8129,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>armoured car</source>
         <translation>Panzerwagen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>arrives on turn {turn}, but no entry says where {formation} comes on</source>
+        <translation>trifft in Runde {turn} ein, aber kein Eintrag sagt, wo {formation} auf die Karte kommt</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -7450,11 +8182,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Sturmgeschütz</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>assault on {hex}, round {round}</source>
-        <translation>Nahkampf um {hex}, {round}. Runde</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>assault pioneer</source>
         <translation>Sturmpioniere</translation>
@@ -7470,11 +8197,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Nahkampfergebnis</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/codes.py"/>
-        <source>at against infantry</source>
-        <translation>Panzerabwehr gegen Infanterie</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/new_game.py"/>
         <source>at random; or a number or word, for the same dice again</source>
         <translation>zufällig; oder Zahl oder Wort, für dieselben Würfe</translation>
@@ -7483,11 +8205,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>attach</source>
         <translation>zuteilen</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>attach {who} to {target}</source>
-        <translation>{who} zu {target} zuteilen</translation>
     </message>
     <message>
         <location filename="../../editor/edits/counters.py"/>
@@ -7508,6 +8225,16 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/exchange/tiled_json.py"/>
         <source>belongs to an infinite map; turn that off in the properties of the map</source>
         <translation>gehört zu einer unendlichen Karte; schalte das in den Karteneigenschaften aus</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>belongs to the kind &quot;bands&quot;; remove it or change the kind</source>
+        <translation>gehört zur Art „bands“; entferne es oder ändere die Art</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>belongs to the kind &quot;hold&quot;; remove it or change the kind</source>
+        <translation>gehört zur Art „hold“; entferne es oder ändere die Art</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/plots.py"/>
@@ -7531,6 +8258,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>beide</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>both sides retreat to the {edge} edge; they must differ</source>
+        <translation>beide Seiten ziehen sich zum selben Rand zurück ({edge}); die Ränder müssen verschieden sein</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
         <source>both strike together</source>
         <translation>beide schlagen zusammen zu</translation>
@@ -7546,6 +8278,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Brücke bauen</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>byte 0x{byte} is not UTF-8; save the file as UTF-8</source>
+        <translation>Byte 0x{byte} ist kein UTF-8; speichere die Datei als UTF-8</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>calibre</source>
         <translation>Kaliber</translation>
@@ -7554,6 +8291,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>cancel</source>
         <translation>Aufheben</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>cannot be read: {error}</source>
+        <translation>kann nicht gelesen werden: {error}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/moves.py"/>
@@ -7701,6 +8443,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>offen</translation>
     </message>
     <message>
+        <location filename="../../editor/edits/victory.py"/>
+        <source>clear goals</source>
+        <translation>Ziele löschen</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/tiled_import.py"/>
         <source>clear ground</source>
         <translation>offenes Gelände</translation>
@@ -7736,14 +8483,14 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>stammt aus einer Vorlage, die nicht gelesen wird; löse sie in Tiled ab</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>comes into play</source>
-        <translation>kommt ins Spiel</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>company aboard</source>
         <translation>aufgesessene Kompanie</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>contains the control character {code}; remove it</source>
+        <translation>enthält das Steuerzeichen {code}; entferne es</translation>
     </message>
     <message>
         <location filename="../../editor/tools/select.py"/>
@@ -7761,9 +8508,24 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Tasse</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>declare group fire on {hex}</source>
-        <translation>Gruppenfeuer auf {hex} ansagen</translation>
+        <location filename="../../bk40qt/storage/reader.py"/>
+        <source>decision {number} is malformed</source>
+        <translation>Entscheidung {number} hat nicht die richtige Form</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/reader.py"/>
+        <source>decision {number} is missing</source>
+        <translation>Entscheidung {number} fehlt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/reader.py"/>
+        <source>decision {number} was changed</source>
+        <translation>Entscheidung {number} wurde verändert</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/replaying.py"/>
+        <source>decision {number}: {error}</source>
+        <translation>Entscheidung {number}: {error}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -7777,7 +8539,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <location filename="../../bk40qt/play/panels/forces_rows.py"/>
         <source>demoralized</source>
         <translation>demoralisiert</translation>
@@ -7790,11 +8551,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>verschieden</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>dig an entrenchment in {hex}</source>
-        <translation>Verteidigungswerk in {hex} anlegen</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>direct fire</source>
         <translation>Direktfeuer</translation>
@@ -7803,11 +8559,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>discard</source>
         <translation>ablegen</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>discard the marker</source>
-        <translation>den Marker ablegen</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -7822,19 +8573,8 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>done</source>
         <translation>fertig</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>done for this activation</source>
-        <translation>fertig für diese Aktivierung</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>done with return fire</source>
-        <translation>mit dem Gegenfeuer fertig</translation>
     </message>
     <message>
         <location filename="../../editor/edits/sides.py"/>
@@ -7897,6 +8637,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>jeder Marker schießt {strikes}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
         <location filename="../../editor/fixes.py"/>
         <location filename="../../editor/panels/wording.py"/>
         <location filename="../../editor/panels/zone_fields.py"/>
@@ -7919,21 +8660,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/edits/counters.py"/>
         <source>end of the independent status</source>
         <translation>Ende der Unabhängigkeit</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>end the activation</source>
-        <translation>Aktivierung beenden</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>enemy units hold {goal}: it can be entered only by assault (9)</source>
-        <translation>gegnerische Einheiten halten {goal}: Hinein geht es nur im Nahkampf (9)</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>enemy units stand in {hex}</source>
-        <translation>gegnerische Einheiten stehen in {hex}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -7987,13 +8713,13 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>extra french repeat</source>
-        <translation>Extra-Wiederholung (F)</translation>
+        <source>extra French repeat marker</source>
+        <translation>Extra-Wiederholungsmarker (französisch)</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>extra german repeat</source>
-        <translation>Extra-Wiederholung (D)</translation>
+        <source>extra German repeat marker</source>
+        <translation>Extra-Wiederholungsmarker (deutsch)</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -8007,14 +8733,12 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <location filename="../../bk40qt/play/panels/forces_rows.py"/>
         <source>fatigued</source>
         <translation>erschöpft</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>fight on</source>
         <translation>weiterkämpfen</translation>
     </message>
@@ -8025,7 +8749,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>fire</source>
         <translation>feuern</translation>
     </message>
@@ -8045,21 +8768,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>mit Formation feuern</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>fire with {mode}</source>
-        <translation>mit Kaliber {mode} feuern</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>fire {who} now</source>
-        <translation>{who} jetzt schießen</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>fire, and activate {target} as well</source>
-        <translation>feuern und dazu {target} aktivieren</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/players/acting.py"/>
         <location filename="../../bk40qt/players/reacting.py"/>
         <source>fires at the best odds</source>
@@ -8074,11 +8782,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/players/moves.py"/>
         <source>fires from its new position</source>
         <translation>feuert aus der neuen Stellung</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>first {side} has to decide: {kind}</source>
-        <translation>zuerst müssen {side} entscheiden: {kind}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -8099,37 +8802,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>formation marker</source>
         <translation>Formationsmarker</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>formations are activated in the operations phase, this is the {phase} phase</source>
-        <translation>Formationen werden in der Operationsphase aktiviert, jetzt ist die Phase: {phase}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../editor/fixes.py"/>
-        <source>french</source>
-        <translation>französisch</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>french artillery {number}</source>
-        <translation>Artillerie {number} (F)</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>french general {number}</source>
-        <translation>Allgemein {number} (F)</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>french repeat {number}</source>
-        <translation>Wiederholung {number} (F)</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>french stuka {number}</source>
-        <translation>Stuka {number} (F)</translation>
     </message>
     <message>
         <location filename="../../scenarios/stonne.bk40"/>
@@ -8157,32 +8829,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>allgemeiner Marker</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../editor/fixes.py"/>
-        <source>german</source>
-        <translation>deutsch</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>german artillery {number}</source>
-        <translation>Artillerie {number} (D)</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>german general {number}</source>
-        <translation>Allgemein {number} (D)</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>german repeat {number}</source>
-        <translation>Wiederholung {number} (D)</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>german stuka {number}</source>
-        <translation>Stuka {number} (D)</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/players/acting.py"/>
         <source>gets off close to the enemy</source>
         <translation>sitzt nahe am Gegner ab</translation>
@@ -8199,7 +8845,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>go on</source>
         <translation>weiter</translation>
     </message>
@@ -8254,9 +8899,19 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>hat eine andere Größe als die Karte; entfällt</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>has both hexes and formations to stand with; choose one</source>
+        <translation>hat sowohl Felder als auch Formationen, bei denen zu stehen ist; wähle eines davon</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
         <source>has groups more than {limit} deep; they are left out</source>
         <translation>hat Gruppen, die mehr als {limit} tief sind; sie entfallen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>has half of a surrogate pair (\ud800 to \udfff) in a text; write the character</source>
+        <translation>hat in einem Text die Hälfte eines Ersatzpaars (\ud800 bis \udfff); schreibe das Zeichen selbst</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/oob_csv.py"/>
@@ -8269,9 +8924,29 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>hat mehr als {limit} Ebenen; der Rest entfällt</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>has no hexes</source>
+        <translation>hat keine Felder</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>has no hexes: lines and positions must run from the smaller to the larger number, on the map</source>
+        <translation>hat keine Felder: „lines“ und „positions“ müssen von der kleineren zur größeren Zahl laufen und auf der Karte liegen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>has no hexes: within must be from 0 to {limit}, not {value}</source>
+        <translation>hat keine Felder: „within“ muss von 0 bis {limit} reichen, nicht {value}</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/tiled_import.py"/>
         <source>has no points</source>
         <translation>hat keine Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>has no stage; who sets up where?</source>
+        <translation>hat keinen Schritt; wer stellt wo auf?</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
@@ -8294,6 +8969,16 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>hat die beste Sicht</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>has {count} characters; {limit} is the limit</source>
+        <translation>hat {count} Zeichen; höchstens {limit} sind erlaubt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>has {count} entries; {limit} is the limit</source>
+        <translation>hat {count} Einträge; höchstens {limit} sind erlaubt</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>heavy</source>
         <translation>schwer</translation>
@@ -8314,10 +8999,35 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>gehalten von</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/play/position.py"/>
-        <location filename="../../editor/map_area.py"/>
-        <source>held by the {side} side</source>
-        <translation>Besitz: {side}</translation>
+        <location filename="../../bk40qt/mapview/faces.py"/>
+        <source>held by the French</source>
+        <translation>von den Franzosen gehalten</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/mapview/faces.py"/>
+        <source>held by the Germans</source>
+        <translation>von den Deutschen gehalten</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>hex {hex} is listed twice; keep one</source>
+        <translation>Feld {hex} ist doppelt aufgeführt; behalte eines</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>hex {hex} is listed twice; only one side can hold it</source>
+        <translation>Feld {hex} ist doppelt aufgeführt; nur eine Seite kann es halten</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>hex {hex} is off the map</source>
+        <translation>Feld {hex} liegt nicht auf der Karte</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>hex {hex} of {id} is not on the edge of the map</source>
+        <translation>Feld {hex} von {id} liegt nicht am Kartenrand</translation>
     </message>
     <message>
         <location filename="../../scenarios/hannut.bk40"/>
@@ -8341,11 +9051,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>verstecken</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>hide {who}</source>
-        <translation>{who} verstecken</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>hill</source>
         <translation>Höhe</translation>
@@ -8359,11 +9064,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>hold to combine</source>
         <translation>zum Kombinieren behalten</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/codes.py"/>
-        <source>hq neutralized</source>
-        <translation>HQ neutralisiert</translation>
     </message>
     <message>
         <location filename="../../editor/edits/counters.py"/>
@@ -8387,7 +9087,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <location filename="../../bk40qt/engine/phrases.py"/>
         <location filename="../../bk40qt/mapview/faces.py"/>
         <source>in column</source>
         <translation>in Kolonne</translation>
@@ -8465,14 +9165,9 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Infanterie</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>infantry is in the entrenchment of {hex}</source>
-        <translation>Infanterie besetzt das Verteidigungswerk in {hex}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>into the cup: {markers}</source>
-        <translation>in die Tasse: {markers}</translation>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>is UTF-16 text; save it as UTF-8</source>
+        <translation>ist UTF-16-Text; speichere ihn als UTF-8</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
@@ -8480,14 +9175,29 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>ist beschädigt: lässt sich nicht entpacken</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>is empty; give the scenario a title</source>
+        <translation>ist leer; gib dem Szenario einen Titel</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>is empty; name the counter</source>
+        <translation>ist leer; benenne den Spielstein</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>is empty; name the formation</source>
+        <translation>ist leer; benenne die Formation</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>is empty; name the side</source>
+        <translation>ist leer; benenne die Seite</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
         <source>is encoded in a way that is not known here: {encoding}</source>
         <translation>ist auf eine hier unbekannte Art kodiert: {encoding}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>is held in hand</source>
-        <translation>bleibt auf der Hand</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_import.py"/>
@@ -8495,9 +9205,14 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>liegt in keiner unserer Ebenen, und die Klasse ({kind}) ist unbekannt</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>is kept for the next turn</source>
-        <translation>wird für die nächste Runde aufbewahrt</translation>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>is missing; every hex of the grid needs terrain and level</source>
+        <translation>fehlt; jedes Feld des Rasters braucht Gelände und Höhe</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
@@ -8510,9 +9225,24 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>ist keine Spalte des Formats; entfällt</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>is no key of the format; did you mean {close}?</source>
+        <translation>ist kein Schlüssel des Formats; meintest du {close}?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>is no key of the format; known are {known}</source>
+        <translation>ist kein Schlüssel des Formats; bekannt sind {known}</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/tiled_import.py"/>
         <source>is no place: it needs a name and a hex</source>
         <translation>ist kein Ort: Name und Feld fehlen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>is no rule switch; known are {known}</source>
+        <translation>ist kein Regelschalter; bekannt sind {known}</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
@@ -8530,24 +9260,19 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>ist von der Art {kind}, die hier nichts bedeutet</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>is off the map of {lines} x {per_line} hexes</source>
+        <translation>liegt nicht auf der Karte von {lines} × {per_line} Feldern</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
         <source>is packed with Zstandard; choose zlib, gzip or CSV in the properties of the map</source>
         <translation>ist mit Zstandard gepackt; wähle zlib, gzip oder CSV in den Karteneigenschaften</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>is put aside</source>
-        <translation>wird beiseitegelegt</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>is set aside unused</source>
-        <translation>wird ungenutzt abgelegt</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>is spent</source>
-        <translation>ist verbraucht</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>is set twice; keep one</source>
+        <translation>ist doppelt gesetzt; behalte eines</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_import.py"/>
@@ -8555,9 +9280,14 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>gilt als Dorf; die Klasse sollte eine von diesen sein: {kinds}</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>is used</source>
-        <translation>wird eingesetzt</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>is the formation itself</source>
+        <translation>ist die Formation selbst</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_file.py"/>
+        <source>is {version}; this program reads up to {known}, a newer one is needed</source>
+        <translation>ist {version}; dieses Programm liest bis {known}, es braucht ein neueres</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
@@ -8568,6 +9298,26 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/files.py"/>
         <source>it cannot be read back</source>
         <translation>es lässt sich nicht wieder lesen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>it does not happen</source>
+        <translation>tritt nicht ein</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/reader.py"/>
+        <source>it does not have exactly one header</source>
+        <translation>es hat nicht genau einen Kopf</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>it happens</source>
+        <translation>tritt ein</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/reader.py"/>
+        <source>it holds the {thing}</source>
+        <translation>es enthält {thing}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
@@ -8585,6 +9335,21 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>sie ist außerhalb der Befehlsgewalt</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/storage/files.py"/>
+        <source>its head is not as this program writes it</source>
+        <translation>der Kopf ist nicht so, wie dieses Programm ihn schreibt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/replaying.py"/>
+        <source>its scenario does not start: {error}</source>
+        <translation>das Szenario darin lässt sich nicht beginnen: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/reader.py"/>
+        <source>its tables are not as we make them</source>
+        <translation>die Tabellen darin sind nicht von diesem Programm</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
         <source>its turn to act</source>
         <translation>ist an der Reihe</translation>
@@ -8595,24 +9360,9 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>behalten</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>keep it to combine with the next marker</source>
-        <translation>zum Kombinieren mit dem nächsten Marker behalten</translation>
-    </message>
-    <message>
         <location filename="../../editor/fixes.py"/>
         <source>keep the hexes of the map, each once</source>
         <translation>Felder der Karte behalten, jedes einmal</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>keep the marker in hand</source>
-        <translation>den Marker auf der Hand behalten</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>keep {who} with its own formation</source>
-        <translation>{who} bei der eigenen Formation lassen</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/reacting.py"/>
@@ -8630,9 +9380,9 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>bewahrt den Marker für später auf</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>lay a minefield in {hex}</source>
-        <translation>Minenfeld in {hex} legen</translation>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>larger than {limit} MiB; no scenario needs that much</source>
+        <translation>größer als {limit} MiB; so viel braucht kein Szenario</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
@@ -8650,16 +9400,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>führt über den Kartenrand; dieser Teil entfällt</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>leave {who} behind</source>
-        <translation>{who} zurücklassen</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>leave {who} in the open</source>
-        <translation>{who} offen stehen lassen</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/players/reacting.py"/>
         <source>leaves a fight that is lost</source>
         <translation>verlässt einen verlorenen Kampf</translation>
@@ -8668,11 +9408,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/players/reacting.py"/>
         <source>leaves the fight</source>
         <translation>verlässt den Kampf</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>leaves the game</source>
-        <translation>verlässt das Spiel</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -8685,19 +9420,19 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>hat die Karte verlassen</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>left with half its action</source>
-        <translation>auf die halbe Aktion beschränkt</translation>
-    </message>
-    <message>
         <location filename="../../editor/fixes.py"/>
         <source>let one marker fire once</source>
         <translation>Einen Marker einmal schießen lassen</translation>
     </message>
     <message>
         <location filename="../../editor/fixes.py"/>
-        <source>let the {side} side hold {hex}</source>
-        <translation>{hex} dieser Seite geben: {side}</translation>
+        <source>let the French hold {hex}</source>
+        <translation>die Franzosen {hex} halten lassen</translation>
+    </message>
+    <message>
+        <location filename="../../editor/fixes.py"/>
+        <source>let the Germans hold {hex}</source>
+        <translation>die Deutschen {hex} halten lassen</translation>
     </message>
     <message>
         <location filename="../../editor/fixes.py"/>
@@ -8755,6 +9490,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Sichtlinie, angrenzende Felder sehen einander immer</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>line {line}, column {column}</source>
+        <translation>Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/scenario_head.py"/>
         <source>line {line}, column {column}: {text}</source>
         <translation>Zeile {line}, Spalte {column}: {text}</translation>
@@ -8773,6 +9513,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>loss</source>
         <translation>Verlust</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>low {low} is above high {high}; swap them</source>
+        <translation>die untere Grenze {low} liegt über der oberen {high}; vertausche sie</translation>
     </message>
     <message>
         <location filename="../../editor/edits/terrain.py"/>
@@ -8808,21 +9553,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/players/marker_plan.py"/>
         <source>many units need to rally</source>
         <translation>viele Einheiten müssen sich sammeln</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>marked OPP used</source>
-        <translation>als „OPP verwendet“ markiert</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>marked as having passed</source>
-        <translation>als ausgelassen markiert</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>marked as having retreated</source>
-        <translation>als zurückgezogen markiert</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/forces_rows.py"/>
@@ -8929,6 +9659,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Karte oben und unten spiegeln</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/storage/reader.py"/>
+        <source>more than {limit} decisions</source>
+        <translation>mehr als {limit} Entscheidungen</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>motorcycle</source>
         <translation>Motorrad</translation>
@@ -8982,12 +9717,16 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../editor/tools/select.py"/>
+        <source>move formations to {hex}</source>
+        <translation>Formationen nach {hex} verschieben</translation>
+    </message>
+    <message>
+        <location filename="../../editor/tools/select.py"/>
         <source>move hexes</source>
         <translation>Felder verschieben</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>move on</source>
         <translation>weiterziehen</translation>
     </message>
@@ -9017,9 +9756,24 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>rückt zum Nahkampf vor</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_file.py"/>
+        <source>must be &quot;{format}&quot;; this is no scenario file</source>
+        <translation>muss „{format}“ sein; dies ist keine Szenariodatei</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_file.py"/>
+        <source>must be &quot;{system}&quot; for a Blitzkrieg 1940 scenario, not {value}</source>
+        <translation>muss für ein Szenario von Blitzkrieg 1940 „{system}“ sein, nicht {value}</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/oob_import.py"/>
         <source>must be 1 or 0, not {value}</source>
         <translation>muss 1 oder 0 sein, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>must be 1 to 64 letters, digits, &apos;_&apos;, &apos;-&apos; or &apos;.&apos;, not {ident}</source>
+        <translation>muss aus 1 bis 64 Buchstaben, Ziffern, „_“, „-“ oder „.“ bestehen, nicht {ident}</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/oob_import.py"/>
@@ -9027,14 +9781,85 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>muss aus 1 bis 64 Buchstaben, Ziffern, _, - oder . bestehen, nicht {value}; diese Zeile entfällt</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>must be a colour such as #1F4E9E, not {colour}</source>
+        <translation>muss eine Farbe wie #1F4E9E sein, nicht {colour}</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/oob_import.py"/>
         <source>must be a colour such as #1F4E9E, not {value}</source>
         <translation>muss eine Farbe wie #1F4E9E sein, nicht {value}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>must be a date such as 1940-05-13, not {date}</source>
+        <translation>muss ein Datum wie 1940-05-13 sein, nicht {date}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>must be a list of two hexes</source>
+        <translation>muss eine Liste von zwei Feldern sein</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>must be a list of {count} whole numbers ({names}), not {value}</source>
+        <translation>muss eine Liste von {count} ganzen Zahlen sein ({names}), nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>must be a list, not {value}</source>
+        <translation>muss eine Liste sein, nicht {value}</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/oob_import.py"/>
         <source>must be a number from {low} to {high}, not {value}</source>
         <translation>muss eine Zahl von {low} bis {high} sein, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_file.py"/>
+        <source>must be a text, not {value}</source>
+        <translation>muss ein Text sein, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>must be a whole number, not {value}</source>
+        <translation>muss eine ganze Zahl sein, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>must be an object of hexes, not {value}</source>
+        <translation>muss ein Objekt mit Feldern sein, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>must be an object, not {value}</source>
+        <translation>muss ein Objekt sein, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>must be from 0 to {most}, not {wanted}: the {side} side has {most} {kind} markers on turn 1</source>
+        <translation>muss von 0 bis {most} reichen, nicht {wanted}: Marker in Runde 1 ({side}, {kind}): {most}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>must be from {low} to {high}, not {value}</source>
+        <translation>muss von {low} bis {high} reichen, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>must be one company, or several to choose from with optional: true</source>
+        <translation>muss eine Kompanie sein, oder mehrere zur Auswahl mit optional: true</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_file.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>must be one of {allowed}, not {value}</source>
+        <translation>muss eines von {allowed} sein, nicht {value}</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/oob_import.py"/>
@@ -9052,6 +9877,41 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>muss setup, setup_last oder turn und eine Zahl sein, nicht {value}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>must be true or false, not {value}</source>
+        <translation>muss true oder false sein, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>must be true: {id} has no activation marker</source>
+        <translation>muss true sein: {id} hat keinen Aktivierungsmarker</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>must be {low}, not {value}</source>
+        <translation>muss {low} sein, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_file.py"/>
+        <source>must be {version}</source>
+        <translation>muss {version} sein</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>must have exactly one of {kinds}</source>
+        <translation>muss genau eines davon haben: {kinds}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>must not be null</source>
+        <translation>darf nicht null sein</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>must not be null; leave the key out</source>
+        <translation>darf nicht null sein; lass den Schlüssel weg</translation>
+    </message>
+    <message>
         <location filename="../../editor/edits/counters.py"/>
         <source>name</source>
         <translation>Name</translation>
@@ -9067,13 +9927,37 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Felder {name} benennen</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>names no hex of the map</source>
+        <translation>nennt kein Feld der Karte</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>names no hex; which hexes are worth points?</source>
+        <translation>nennt kein Feld; welche Felder sind Punkte wert?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>names no hex; which hexes must be held?</source>
+        <translation>nennt kein Feld; welche Felder müssen gehalten werden?</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
         <source>needed most</source>
         <translation>wird am dringendsten gebraucht</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>needs independent: true</source>
+        <translation>braucht independent: true</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>nested deeper than {limit} levels</source>
+        <translation>tiefer als {limit} Ebenen verschachtelt</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <location filename="../../bk40qt/mapview/faces.py"/>
         <source>neutralized</source>
         <translation>neutralisiert</translation>
@@ -9086,18 +9970,17 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/phrases.py"/>
         <location filename="../../editor/panels/scenario_head.py"/>
         <source>no</source>
         <translation>nein</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>no HQ observes {hex}</source>
-        <translation>kein HQ beobachtet {hex}</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>no counter of {formation} arrives later; remove the entry</source>
+        <translation>kein Spielstein von {formation} trifft später ein; entferne den Eintrag</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
+        <location filename="../../bk40qt/engine/codes.py"/>
         <source>no effect</source>
         <translation>keine Wirkung</translation>
     </message>
@@ -9157,16 +10040,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>keine Sichtlinie, {wall}: Das höhere Feld liegt nicht an der Kante</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>no longer {status}</source>
-        <translation>nicht mehr {status}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>no longer {what}: {units}</source>
-        <translation>nicht mehr {what}: {units}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>no mount</source>
         <translation>nicht aufsitzen</translation>
@@ -9182,28 +10055,14 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>keine Probleme</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>no road enters the map at {goal}</source>
-        <translation>bei {goal} führt keine Straße auf die Karte</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>no road leads from {here} to {goal}</source>
-        <translation>keine Straße führt von {here} nach {goal}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/panels/victory.py"/>
+        <location filename="../../editor/panels/hexes.py"/>
         <location filename="../../editor/panels/markers.py"/>
         <location filename="../../editor/panels/tools.py"/>
         <location filename="../../editor/panels/victory.py"/>
         <location filename="../../editor/tools/marks.py"/>
         <source>nobody</source>
         <translation>niemand</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>nobody starts mounted on {target}</source>
-        <translation>niemand beginnt aufgesessen auf {target}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/markers.py"/>
@@ -9213,6 +10072,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>keine</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
         <location filename="../../editor/fixes.py"/>
         <location filename="../../editor/panels/wording.py"/>
         <location filename="../../editor/panels/zone_fields.py"/>
@@ -9235,6 +10095,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/recovery_dialog.py"/>
         <source>not saved yet</source>
         <translation>noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>not valid JSON: {error}</source>
+        <translation>kein gültiges JSON: {error}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
@@ -9268,19 +10133,24 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>nichts Nützliches mehr zu tun</translation>
     </message>
     <message>
+        <location filename="../../editor/printing/printout.py"/>
+        <source>nothing was written</source>
+        <translation>es wurde nichts geschrieben</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>nothing yet</source>
         <translation>noch nichts</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>now {status}</source>
-        <translation>jetzt {status}</translation>
-    </message>
-    <message>
         <location filename="../../editor/panels/reinforcements.py"/>
         <source>nowhere</source>
         <translation>nirgends</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>number of strikes</source>
+        <translation>Anzahl der Einschläge:</translation>
     </message>
     <message>
         <location filename="../../editor/edits/transform.py"/>
@@ -9323,24 +10193,14 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>einmal</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>one can ask about {kinds}, not about {kind}</source>
-        <translation>fragen kann man nach {kinds}, nicht nach {kind}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/players/simple.py"/>
         <source>one is as good as the other</source>
         <translation>eines so gut wie das andere</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>only what has just moved or fired may be fired at: {units}</source>
-        <translation>beschossen werden darf nur, wer sich gerade bewegt oder gefeuert hat: {units}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>only {target} may return fire now, at {firer}</source>
-        <translation>jetzt darf nur {target} Gegenfeuer geben, auf {firer}</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>only independent units can be attached, {id} is not</source>
+        <translation>nur unabhängige Einheiten können zugeteilt werden, {id} ist es nicht</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -9348,19 +10208,9 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>eröffnen mit</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>open with {who}</source>
-        <translation>mit {who} eröffnen</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>operations</source>
         <translation>Operationen</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/codes.py"/>
-        <source>opp used</source>
-        <translation>OPP verwendet</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -9389,13 +10239,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <location filename="../../bk40qt/mapview/faces.py"/>
         <source>out of command</source>
         <translation>außerhalb der Befehlsgewalt</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <location filename="../../bk40qt/play/panels/forces_rows.py"/>
         <source>out of the game</source>
         <translation>aus dem Spiel</translation>
@@ -9449,7 +10297,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>pass</source>
         <translation>passen</translation>
     </message>
@@ -9472,6 +10319,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/edits/clip.py"/>
         <source>paste the formation {name}</source>
         <translation>Formation {name} einfügen</translation>
+    </message>
+    <message>
+        <location filename="../../editor/edits/clip.py"/>
+        <source>paste the zone {zone}</source>
+        <translation>Zone {zone} einfügen</translation>
     </message>
     <message>
         <location filename="../../editor/edits/clip.py"/>
@@ -9504,9 +10356,9 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Minenfeld legen</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>place {who} in {hex}</source>
-        <translation>{who} in {hex} aufstellen</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>places nothing; remove the stage</source>
+        <translation>stellt nichts auf; entferne den Schritt</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -9517,16 +10369,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>play rest</source>
         <translation>Erholung spielen</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>play {who} on {target}</source>
-        <translation>{who} auf {target} spielen</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>play {who} to rest {target}</source>
-        <translation>{who} spielen, damit {target} sich erholt</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/simple.py"/>
@@ -9559,12 +10401,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Reaktion</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>ready for the next cup: {markers}</source>
-        <translation>bereit für die nächste Tasse: {markers}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
+        <location filename="../../bk40qt/engine/codes.py"/>
         <source>red N</source>
         <translation>rotes N</translation>
     </message>
@@ -9592,11 +10429,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/players/acting.py"/>
         <source>reinforcements come on</source>
         <translation>Verstärkungen treffen ein</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>reinforcements due: {units}</source>
-        <translation>Verstärkungen treffen ein: {units}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -9747,7 +10579,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>rest</source>
         <translation>ausruhen</translation>
     </message>
@@ -9784,8 +10615,8 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <source>return hq</source>
-        <translation>HQ zurückholen</translation>
+        <source>return of an HQ</source>
+        <translation>Rückkehr eines HQ</translation>
     </message>
     <message>
         <location filename="../../editor/edits/sides.py"/>
@@ -9853,9 +10684,34 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>gleiches Feld</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>says road {stated}, but &quot;road&quot; must be {real}</source>
+        <translation>nennt die Straße {stated}, aber „road“ muss {real} sein</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>says road {stated}, but there is no road here; leave &quot;road&quot; out</source>
+        <translation>nennt die Straße {stated}, aber hier ist keine; lass „road“ weg</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>scenario</source>
         <translation>Szenario</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/errors.py"/>
+        <source>scenario has 1 problem</source>
+        <translation>Das Szenario hat 1 Problem</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/errors.py"/>
+        <source>scenario has {count} problems</source>
+        <translation>Das Szenario hat {count} Probleme</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>scenario: {error}</source>
+        <translation>Szenario: {error}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -9923,6 +10779,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{name} in {zone} aufstellen</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/hexes.py"/>
+        <source>set victory points</source>
+        <translation>Siegpunkte setzen</translation>
+    </message>
+    <message>
         <location filename="../../editor/edits/victory.py"/>
         <source>set victory points of {hex}</source>
         <translation>Siegpunkte von {hex} setzen</translation>
@@ -9947,11 +10808,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/edits/victory.py"/>
         <source>set who holds hexes</source>
         <translation>Besitz von Feldern setzen</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>set {who} aside</source>
-        <translation>{who} beiseitelegen</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -9979,6 +10835,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>ausgelassen</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
         <location filename="../../editor/fixes.py"/>
         <location filename="../../editor/panels/wording.py"/>
         <location filename="../../editor/panels/zone_fields.py"/>
@@ -10023,7 +10880,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>step loss</source>
         <translation>Schrittverlust</translation>
     </message>
@@ -10031,11 +10887,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>stop</source>
         <translation>anhalten</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>stop here</source>
-        <translation>hier anhalten</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -10053,24 +10904,9 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Feuermarker</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>strike {hex}</source>
-        <translation>Einschlag auf {hex}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>strikes</source>
         <translation>Einschläge</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/codes.py"/>
-        <source>stuka</source>
-        <translation>Stuka</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/codes.py"/>
-        <source>stuka strike</source>
-        <translation>Stukaangriff</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -10086,11 +10922,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>take repeat</source>
         <translation>Wiederholungsmarker nehmen</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>take the marker off {who}</source>
-        <translation>Marker von {who} wegnehmen</translation>
     </message>
     <message>
         <location filename="../../editor/edits/setup.py"/>
@@ -10120,13 +10951,18 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <source>target entrenchment</source>
+        <source>target in a village</source>
+        <translation>Ziel im Dorf</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
+        <source>target in an entrenchment</source>
         <translation>Ziel im Verteidigungswerk</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <source>target higher elevation</source>
-        <translation>Ziel höher gelegen</translation>
+        <source>target in an orchard</source>
+        <translation>Ziel im Obstgarten</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -10135,23 +10971,28 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <source>target orchard</source>
-        <translation>Ziel im Obstgarten</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/codes.py"/>
-        <source>target village</source>
-        <translation>Ziel im Dorf</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/codes.py"/>
-        <source>target woods</source>
+        <source>target in woods</source>
         <translation>Ziel im Wald</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
+        <source>target on higher ground</source>
+        <translation>Ziel liegt höher</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
         <source>that would hurt</source>
         <translation>das täte weh</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>the French</source>
+        <translation>die Franzosen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>the Germans</source>
+        <translation>die Deutschen</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/reacting.py"/>
@@ -10160,8 +11001,33 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>the assault on {hex} is over: {result}</source>
-        <translation>der Nahkampf um {hex} ist vorbei: {result}</translation>
+        <source>the check fails</source>
+        <translation>nicht bestanden</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>the check is passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>the counters of {formation} show {printed} start_losses, the owner allots {count}; make them equal</source>
+        <translation>die Spielsteine von {formation} zeigen {printed} start_losses, der Besitzer verteilt {count}; gleiche sie an</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/printout.py"/>
+        <source>the device cannot be painted on</source>
+        <translation>auf dem Gerät kann nicht gezeichnet werden</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>the dice are no list of numbers</source>
+        <translation>die Würfel sind keine Liste von Zahlen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>the events are no list of objects</source>
+        <translation>die Ereignisse sind keine Liste von Objekten</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/oob_csv.py"/>
@@ -10169,31 +11035,15 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>die Datei ist nicht UTF-8; sie wurde als Windows-Text gelesen, achte auf Umlaute und Akzente</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>the formation of {who} is demoralized and acts no more</source>
-        <translation>die Formation von {who} ist demoralisiert und handelt nicht mehr</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>the french side</source>
-        <translation>die Franzosen</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/game.py"/>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the game is over</source>
-        <translation>das Spiel ist zu Ende</translation>
+        <location filename="../../editor/files.py"/>
+        <source>the file is read-only</source>
+        <translation>die Datei ist schreibgeschützt</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/opening.py"/>
         <location filename="../../bk40qt/play/recording.py"/>
         <source>the game was not opened</source>
         <translation>das Spiel wurde nicht geöffnet</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>the german side</source>
-        <translation>die Deutschen</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
@@ -10206,14 +11056,34 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>die Geschütze zuerst</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/storage/reader.py"/>
+        <source>the header was changed</source>
+        <translation>der Kopf wurde verändert</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
         <source>the heaviest first</source>
         <translation>das Schwerste zuerst</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>the hexes are not those of its definition; define it anew</source>
+        <translation>die Felder sind nicht die ihrer Definition; definiere sie neu</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>the id {ident} is used twice; ids must differ</source>
+        <translation>die Kennung {ident} kommt doppelt vor; Kennungen müssen verschieden sein</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
         <source>the infantry aboard has to dismount first</source>
         <translation>die aufgesessene Infanterie muss erst absitzen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>the key appears twice ({line}); keep one</source>
+        <translation>der Schlüssel kommt doppelt vor ({line}); behalte einen</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_import.py"/>
@@ -10236,59 +11106,14 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>die Karte ist {kind}, nicht hexagonal</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the marker of {title} is not the one just drawn: it is being decided on</source>
-        <translation>gezogen ist nicht der Marker von {title}: Über ihn wird gerade entschieden</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the marker of {title} is not the one just drawn: it is held to be combined with another</source>
-        <translation>gezogen ist nicht der Marker von {title}: Er wird zum Kombinieren aufbewahrt</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the marker of {title} is not the one just drawn: it is kept for the next turn</source>
-        <translation>gezogen ist nicht der Marker von {title}: Er ist für die nächste Runde aufbewahrt</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the marker of {title} is not the one just drawn: it is not in the cup yet</source>
-        <translation>gezogen ist nicht der Marker von {title}: Er ist noch nicht in der Tasse</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the marker of {title} is not the one just drawn: it is not in the game yet</source>
-        <translation>gezogen ist nicht der Marker von {title}: Er ist noch nicht im Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the marker of {title} is not the one just drawn: it is out of the game</source>
-        <translation>gezogen ist nicht der Marker von {title}: Er ist aus dem Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the marker of {title} is not the one just drawn: it is set aside for the opening</source>
-        <translation>gezogen ist nicht der Marker von {title}: Er liegt für die Eröffnung beiseite</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the marker of {title} is not the one just drawn: it is still in the cup</source>
-        <translation>gezogen ist nicht der Marker von {title}: Er ist noch in der Tasse</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the marker of {title} is not the one just drawn: it is used up for this turn</source>
-        <translation>gezogen ist nicht der Marker von {title}: Er ist für diese Runde verbraucht</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>the marker {marker} {what}</source>
-        <translation>Marker {marker}: {what}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/players/moves.py"/>
         <source>the odds of an assault are good</source>
         <translation>gute Aussichten für einen Nahkampf</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>the options are no object of texts</source>
+        <translation>die Optionen sind kein Objekt aus Texten</translation>
     </message>
     <message>
         <location filename="../../resources/tutorial/tutorial.bk40"/>
@@ -10296,14 +11121,19 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>die Straße hinter Haute Butte und deren Westrand</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>the road exit to the {edge} is listed twice; keep one</source>
+        <translation>die Straße über den Kartenrand ({edge}) ist doppelt aufgeführt; behalte eine</translation>
+    </message>
+    <message>
         <location filename="../../resources/tutorial/tutorial.bk40"/>
         <source>the road on the eastern edge</source>
         <translation>die Straße am Ostrand</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>the run of passes is broken</source>
-        <translation>die Folge der Pässe ist unterbrochen</translation>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>the rules version is no number</source>
+        <translation>die Version der Regeln ist keine Zahl</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/reacting.py"/>
@@ -10316,9 +11146,14 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>das Szenario hat {size} MiB; mehr als {limit} wären nicht wieder lesbar</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>the shot of {who} at {aim} is too weak: {best}, and -1 is the lowest</source>
-        <translation>der Schuss von {who} auf {aim} ist zu schwach: {best}, und -1 ist das Mindeste</translation>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>the scenario is no object</source>
+        <translation>das Szenario ist kein Objekt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>the seed is neither a number nor a text</source>
+        <translation>der Startwert ist weder Zahl noch Text</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/reacting.py"/>
@@ -10326,15 +11161,14 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>der kleinere Verlust</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the stack on the move is {units}</source>
-        <translation>der Stapel in Bewegung ist {units}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
         <source>the strike does most there</source>
         <translation>der Einschlag bewirkt dort am meisten</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>the strikes of a {side} {marker} marker are listed twice</source>
+        <translation>die Einschläge eines Markers ({side}, {marker}) sind doppelt aufgeführt</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
@@ -10352,14 +11186,24 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>die Runde ist fast vorbei</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>the {calibre} strike on {hex} is lost</source>
-        <translation>der Einschlag ({calibre}) auf {hex} verfällt</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>the {side} side has no formation</source>
+        <translation>eine Seite hat keine Formation: {side}</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>the {what} in {hex} is removed</source>
-        <translation>entfernt in {hex}: {what}</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>the {side} side has {kind} markers, but nothing says what one fires</source>
+        <translation>es gibt Marker ({side}, {kind}), aber nirgends steht, was einer feuert</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_file.py"/>
+        <source>the {side} side is missing</source>
+        <translation>eine Seite fehlt: {side}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>the {side} side may not load; set can_load of the side or remove the carrier</source>
+        <translation>diese Seite darf nicht aufsitzen ({side}); setze can_load der Seite oder entferne den Transportpanzer</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_import.py"/>
@@ -10367,40 +11211,38 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>von {a} nach {b} führen eine Haupt- und eine Nebenstraße; es wird eine Hauptstraße</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>there is no counter {name}</source>
+        <translation>es gibt keinen Spielstein {name}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/document.py"/>
         <location filename="../../bk40qt/storage/files.py"/>
         <location filename="../../editor/files.py"/>
         <source>there is no file {path}</source>
         <translation>es gibt keine Datei {path}</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
         <source>there is no formation {name}</source>
         <translation>es gibt keine Formation {name}</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>there is no hex {hex} on this map</source>
-        <translation>auf dieser Karte gibt es kein Feld {hex}</translation>
+        <location filename="../../editor/printing/printout.py"/>
+        <source>there is no further page</source>
+        <translation>es gibt keine weitere Seite</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>there is no known enemy combat unit in {goal}</source>
-        <translation>in {goal} ist keine gegnerische Kampfeinheit bekannt</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>there is no stream here; remove the bridge or draw the stream</source>
+        <translation>hier ist kein Bach; entferne die Brücke oder zeichne den Bach</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>there is no known enemy unit in {hex}</source>
-        <translation>in {hex} ist keine gegnerische Einheit bekannt</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>there is no unit {name}</source>
-        <translation>es gibt keine Einheit {name}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>there is no unit {name} to fire at</source>
-        <translation>es gibt keine Einheit {name}, auf die man feuern könnte</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>there is no zone {zone}</source>
+        <translation>es gibt keine Zone {zone}</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/oob_import.py"/>
@@ -10408,9 +11250,9 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>es gibt keine Zone {zone}; {id} wird nicht aufgestellt</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>there is no {name} in this game</source>
-        <translation>in diesem Spiel gibt es kein {name}</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>there must be one German and one French side</source>
+        <translation>es muss eine deutsche und eine französische Seite geben</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/recording.py"/>
@@ -10433,6 +11275,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>heute, {time}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>together with the company aboard</source>
+        <translation>zusammen mit der aufgesessenen Kompanie</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/report.py"/>
         <source>told when the game is over</source>
         <translation>wird am Spielende verraten</translation>
@@ -10446,11 +11293,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>transmission</source>
         <translation>Übermittlung</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>try to cancel {target}</source>
-        <translation>versuchen, {target} aufzuheben</translation>
     </message>
     <message>
         <location filename="../../editor/panels/reinforcements.py"/>
@@ -10479,14 +11321,24 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Runde {turn}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>turn {turn} is missing; every turn needs exactly one band</source>
+        <translation>Runde {turn} fehlt; jede Runde braucht genau eine Punktespanne</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>turn {turn} is twice; every turn needs exactly one band</source>
+        <translation>Runde {turn} kommt doppelt vor; jede Runde braucht genau eine Punktespanne</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>turn {turn} of the {side} side is listed twice; add the numbers up</source>
+        <translation>Runde {turn} ist doppelt aufgeführt ({side}); zähle die Zahlen zusammen</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/trial.py"/>
         <source>turn {turn}: {count}</source>
         <translation>Runde {turn}: {count}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>turn {who} into a repeat marker</source>
-        <translation>{who} in einen Wiederholungsmarker verwandeln</translation>
     </message>
     <message>
         <location filename="../../editor/edits/counters.py"/>
@@ -10514,11 +11366,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>nicht aufgestellt</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>use {who} to take off markers: {mode}</source>
-        <translation>mit {who} Marker wegnehmen: {mode}</translation>
-    </message>
-    <message>
         <location filename="../../editor/exchange/tiled_import.py"/>
         <source>victory hexes that do not go with the kind of victory of this scenario are left out</source>
         <translation>Siegfelder, die nicht zur Art des Sieges in diesem Szenario passen, entfallen</translation>
@@ -10534,21 +11381,12 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>wartend</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>waits to be combined</source>
-        <translation>wartet auf das Kombinieren</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>waive</source>
         <translation>verzichten</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>waive the strikes that are left</source>
-        <translation>auf die übrigen Einschläge verzichten</translation>
-    </message>
-    <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
         <location filename="../../editor/fixes.py"/>
         <location filename="../../editor/panels/wording.py"/>
         <location filename="../../editor/panels/zone_fields.py"/>
@@ -10562,9 +11400,14 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>wo die Infanterie es brauchen wird</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>who holds {hex} at the start? It counts for victory</source>
+        <translation>wer hält {hex} zu Beginn? Es zählt für den Sieg</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <source>with hq</source>
-        <translation>mit HQ</translation>
+        <source>with the HQ</source>
+        <translation>mit dem HQ</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -10669,19 +11512,19 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{aim} ist auf {carrier} aufgesessen: Nur der Transporter kann beschossen werden</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{attackers} assault {hex}, held by {defenders}</source>
-        <translation>Nahkampf um {hex}: {attackers} gegen {defenders}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/rules/blitz40/sight.py"/>
         <source>{a} (level {level_a}) - {b} (level {level_b}), distance {distance}</source>
         <translation>{a} (Höhe {level_a}) – {b} (Höhe {level_b}), Abstand {distance}</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{calibre} strike on {hex}</source>
-        <translation>Einschlag ({calibre}) auf {hex}</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>{a} and {b} are not adjacent</source>
+        <translation>{a} und {b} grenzen nicht aneinander</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>{calibre} does not belong to a {marker} marker</source>
+        <translation>dieses Kaliber gehört nicht zu einem solchen Marker: {calibre}, {marker}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -10702,6 +11545,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/highlights.py"/>
         <source>{cost} MP, {left} left</source>
         <translation>{cost} BP, noch {left}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>{count} more hexes of the grid are missing</source>
+        <translation>{count} weitere Felder des Rasters fehlen</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/dice.py"/>
@@ -10789,13 +11637,18 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{formation} has finished</source>
-        <translation>{formation} ist fertig</translation>
+        <source>{formation} ends its activation</source>
+        <translation>{formation} beendet die Aktivierung</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{formation} is activated ({by} marker)</source>
-        <translation>{formation} wird aktiviert (Marker: {by})</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{formation} is activated by a repeat marker</source>
+        <translation>{formation} wird durch einen Wiederholungsmarker aktiviert</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{formation} is activated by its own marker</source>
+        <translation>{formation} wird durch den eigenen Marker aktiviert</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/track.py"/>
@@ -10803,9 +11656,29 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{formation} ist aktiv ({side})</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{formation} is {what}</source>
-        <translation>{formation} ist {what}</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{formation} is no longer demoralized</source>
+        <translation>{formation} ist nicht mehr demoralisiert</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{formation} is no longer fatigued</source>
+        <translation>{formation} ist nicht mehr erschöpft</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{formation} is now demoralized</source>
+        <translation>{formation} ist jetzt demoralisiert</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{formation} is now fatigued</source>
+        <translation>{formation} ist jetzt erschöpft</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{formation} is out of the game</source>
+        <translation>{formation} ist aus dem Spiel</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/track.py"/>
@@ -10813,9 +11686,29 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{formation} geht am Ende ab ({side})</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{formation} leaves on turn {turn} but arrives on turn {last}</source>
+        <translation>{formation} zieht in Runde {turn} ab, trifft aber in Runde {last} ein</translation>
+    </message>
+    <message>
         <location filename="../../editor/printing/side_sheet.py"/>
         <source>{formation} leaves the game at the end of turn {turn}.</source>
         <translation>{formation} verlässt das Spiel am Ende von Runde {turn}.</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{formation} leaves twice; keep one</source>
+        <translation>{formation} zieht zweimal ab; behalte eines</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{formation} marker</source>
+        <translation>Marker {formation}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{formation} passes in this turn</source>
+        <translation>{formation} setzt in dieser Runde aus</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -10864,7 +11757,12 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{hex} grenzt nicht an {who}</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/play/panels/sight.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>{hex} is not on the {edge} edge</source>
+        <translation>{hex} liegt nicht an diesem Rand: {edge}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/mapview/cross_section.py"/>
         <source>{hex} level {level} {terrain}</source>
         <translation>{hex} Höhe {level} {terrain}</translation>
     </message>
@@ -10890,6 +11788,61 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{hex}: {terrain}, Höhe {level}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{id} cannot be attached, so {zone} (with_attached) is no zone for it</source>
+        <translation>{id} kann nicht zugeteilt werden, also ist {zone} (with_attached) keine Zone dafür</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>{id} has an HQ but no activation marker; units without marker are attached</source>
+        <translation>{id} hat ein HQ, aber keinen Aktivierungsmarker; Einheiten ohne Marker werden zugeteilt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{id} has counters on the map at the start, but no stage places them; add it to a stage or give them an arrival turn</source>
+        <translation>{id} hat zu Beginn Spielsteine auf der Karte, aber kein Schritt stellt sie auf; nimm {id} in einen Schritt auf oder gib ihnen eine Ankunftsrunde</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>{id} has no activation marker, so it needs formations to attach to</source>
+        <translation>{id} hat keinen Aktivierungsmarker und braucht daher Formationen, denen es zugeteilt wird</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>{id} has no combat unit; give it one or remove the formation</source>
+        <translation>{id} hat keine Kampfeinheit; gib ihr eine oder entferne die Formation</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>{id} has {count} HQs ({names}); one is the limit</source>
+        <translation>{id} hat {count} HQs ({names}); höchstens eines ist erlaubt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{id} is loaded twice</source>
+        <translation>{id} ist doppelt beladen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{id} is no area of the map; field works need hexes</source>
+        <translation>{id} ist kein Gebiet der Karte; Feldwerke brauchen Felder</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{id} is no area of the map; reinforcements need hexes</source>
+        <translation>{id} ist kein Gebiet der Karte; Verstärkungen brauchen Felder</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{id} is no carrier</source>
+        <translation>{id} ist kein Transportpanzer</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{id} is not set up in this stage</source>
+        <translation>{id} wird in diesem Schritt nicht aufgestellt</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/oob_import.py"/>
         <source>{id} is the id of a formation; the counter is left out</source>
         <translation>{id} ist die Kennung einer Formation; der Spielstein entfällt</translation>
@@ -10898,6 +11851,21 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/exchange/oob_import.py"/>
         <source>{id} is there twice; this row is left out</source>
         <translation>{id} kommt zweimal vor; diese Zeile entfällt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{id} may be attached to {target}, which {zone} (with_attached) does not name</source>
+        <translation>{id} darf {target} zugeteilt werden, das {zone} (with_attached) nicht nennt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>{id} needs an HQ, because {unit} is not always independent</source>
+        <translation>{id} braucht ein HQ, weil {unit} nicht immer unabhängig ist</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>{id} needs an HQ, because {unit} is not independent</source>
+        <translation>{id} braucht ein HQ, weil {unit} nicht unabhängig ist</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/oob_import.py"/>
@@ -10926,13 +11894,8 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>{kind} is not possible: {side} decides on {kinds}</source>
+        <source>{kind} is not possible: {side} decide on {kinds}</source>
         <translation>{kind} ist nicht möglich: {side} entscheiden über {kinds}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>{kind} is possible so: {some}</source>
-        <translation>{kind} ist so möglich: {some}</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
@@ -10955,41 +11918,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{low} bis {high}: unentschieden</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{marker} is done. Do you play your repeat marker?</source>
-        <translation>{marker} ist erledigt. Spielst du deinen Wiederholungsmarker?</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{marker} is drawn. Do you fire now?</source>
-        <translation>Gezogen: {marker}. Feuerst du jetzt?</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{marker} is drawn. Do you play it?</source>
-        <translation>Gezogen: {marker}. Spielst du ihn?</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{marker} is drawn. What do you use it for?</source>
-        <translation>Gezogen: {marker}. Wofür setzt du ihn ein?</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{marker} is drawn. What does the formation do?</source>
-        <translation>Gezogen: {marker}. Was tut die Formation?</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{marker}: which hex is struck?</source>
-        <translation>{marker}: Welches Feld wird getroffen?</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{marker}: whose marker is taken off?</source>
-        <translation>{marker}: Wessen Marker wird weggenommen?</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/panels/timeline.py"/>
         <source>{moment}: bookmark “{name}”</source>
         <translation>{moment}: Lesezeichen „{name}“</translation>
@@ -11000,9 +11928,30 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{name} (aus Schritt {n})</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{name} arrives on turn {arrival}, it is not set up</source>
+        <translation>{name} trifft in Runde {arrival} ein und wird nicht aufgestellt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{name} belongs to the other side</source>
+        <translation>{name} gehört zur anderen Seite</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>{name} can lose at most {n} steps: one must be left</source>
         <translation>{name} kann höchstens {n} Schritte verlieren: Einer muss bleiben</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{name} cannot be set up with itself</source>
+        <translation>{name} kann nicht bei sich selbst aufgestellt werden</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{name} has no counter to set up; all arrive later</source>
+        <translation>{name} hat keinen Spielstein zum Aufstellen; alle treffen später ein</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
@@ -11010,9 +11959,31 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{name} ist XML; nimm in Tiled „Speichern unter“ und wähle JSON-Kartendateien (.tmj)</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>{name} is for infantry, this is {type}</source>
+        <translation>{name} ist für Infanterie, dies ist: {type}</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/forces.py"/>
         <source>{name} is in your library now.</source>
         <translation>{name} ist jetzt in deiner Bibliothek.</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>{name} is listed twice</source>
+        <translation>{name} ist doppelt aufgeführt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{name} is listed twice; keep one</source>
+        <translation>{name} ist doppelt aufgeführt; behalte eines</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{name} is mounted twice</source>
+        <translation>{name} sitzt zweimal auf</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
@@ -11023,6 +11994,41 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/exchange/tiled_json.py"/>
         <source>{name} is not valid JSON ({reason})</source>
         <translation>{name} ist kein gültiges JSON ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{name} is of another formation than {id}</source>
+        <translation>{name} gehört zu einer anderen Formation als {id}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{name} is set up twice; keep one</source>
+        <translation>{name} wird doppelt aufgestellt; behalte eines</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{name} is {type}; only infantry rides a carrier</source>
+        <translation>{name} ist keine Infanterie ({type}); nur Infanterie sitzt auf einem Transportpanzer auf</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{name} stands with {other}, which is not placed in this or an earlier stage</source>
+        <translation>{name} steht bei {other}, das weder in diesem noch in einem früheren Schritt aufgestellt wird</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{need} {side} units must be set up here, which holds {room}; {missing} find no room</source>
+        <translation>hier sind {need} Einheiten aufzustellen ({side}), Platz ist für {room}; {missing} finden keinen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>{number} is no number of JSON</source>
+        <translation>{number} ist keine Zahl von JSON</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>{number} is out of range; numbers go up to {limit}</source>
+        <translation>{number} ist zu groß; Zahlen gehen bis {limit}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../editor/printing/briefing.py"/>
@@ -11274,6 +12280,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{path} kann nicht untersucht werden: {error}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/document.py"/>
         <location filename="../../editor/exchange/common.py"/>
         <source>{path} cannot be read ({error})</source>
         <translation>{path} kann nicht gelesen werden ({error})</translation>
@@ -11297,6 +12304,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/exchange/common.py"/>
         <source>{path} cannot be written ({error})</source>
         <translation>{path} kann nicht geschrieben werden ({error})</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/replaying.py"/>
+        <source>{path} does not replay as it was recorded: {difference}</source>
+        <translation>{path} läuft nicht so ab, wie es aufgezeichnet wurde: {difference}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/storage/saves.py"/>
@@ -11367,6 +12379,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/exchange/tiled_export.py"/>
         <source>{path} is no name for a map</source>
         <translation>{path} ist kein Name für eine Karte</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>{path} is no regular file</source>
+        <translation>{path} ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <location filename="../../bk40qt/storage/files.py"/>
@@ -11459,11 +12476,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{path}: {error}; speichere unter einem anderen Namen</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{phase} phase</source>
-        <translation>Phase: {phase}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/panels/victory.py"/>
         <source>{place}, {points} VP: {holder}</source>
         <translation>{place}, {points} SP: {holder}</translation>
@@ -11474,14 +12486,29 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{place}: {holder}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>{place}: {what}</source>
+        <translation>{place}: {what}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>{purpose} at {target}</source>
         <translation>{purpose} auf {target}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>{purpose} check, {who}: {check}; rolled {total}: {result}</source>
+        <translation>Prüfung ({purpose}), {who}: {check}; gewürfelt {total}: {result}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <source>{purpose} on {target}: {check}; {total}: {result}</source>
         <translation>{purpose} auf {target}: {check}; {total}: {result}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>{purpose} on {who}: rolled {total}</source>
+        <translation>{purpose} auf {who}: gewürfelt {total}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -11494,12 +12521,17 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{purpose}, {who}: {check}; gewürfelt {total}: {result}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>{purpose}: rolled {total}</source>
+        <translation>{purpose}: gewürfelt {total}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
         <source>{reason}; it can go round</source>
         <translation>{reason}; ein Umweg ist möglich</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
+        <location filename="../../bk40qt/engine/codes.py"/>
         <source>{result}, critical hit</source>
         <translation>{result}, kritischer Treffer</translation>
     </message>
@@ -11529,19 +12561,39 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{scenario}: Aufstellungsblätter</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{side} marker {marker} ({source})</source>
-        <translation>Marker {marker}, {side} ({source})</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{side} begin with the {marker}, kept from the last turn</source>
+        <translation>{side} beginnen mit dem {marker} aus der Vorrunde</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{side} dig an entrenchment in {hex}</source>
+        <translation>{side} legen in {hex} ein Verteidigungswerk an</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{side} draw the {marker} from the cup</source>
+        <translation>{side} ziehen den {marker} aus der Tasse</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_file.py"/>
+        <source>{side} is described twice</source>
+        <translation>{side} ist doppelt beschrieben</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{side} lay a minefield in {hex}</source>
+        <translation>{side} legen in {hex} ein Minenfeld</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{side} passes</source>
+        <source>{side} pass</source>
         <translation>{side} passen</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/play/panels/track.py"/>
-        <source>{side} sets up</source>
-        <translation>{side} stellen auf</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{side} play the {marker} that was put aside</source>
+        <translation>{side} spielen den beiseitegelegten {marker}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/games_list.py"/>
@@ -11562,11 +12614,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/trial.py"/>
         <source>{side} wins: {count} ({share})</source>
         <translation>Siege ({side}): {count} ({share})</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{side} {what} in {hex}</source>
-        <translation>{what} ({side}) in {hex}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/markers.py"/>
@@ -11599,9 +12646,29 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{side}: {marker}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/session.py"/>
+        <source>{side}: {what} – {why}</source>
+        <translation>{side}: {what} – {why}</translation>
+    </message>
+    <message>
         <location filename="../../editor/tools/zones.py"/>
         <source>{side}: {works}</source>
         <translation>{side}: {works}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/files.py"/>
+        <source>{size} bytes where {wanted} belong</source>
+        <translation>{size} Bytes, wo {wanted} sein müssten</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>{strike} on {hex}</source>
+        <translation>{strike} auf {hex}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>{strike} on {hex}, observed by {observer}</source>
+        <translation>{strike} auf {hex}, beobachtet von {observer}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/modifiers.py"/>
@@ -11617,6 +12684,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/new_game.py"/>
         <source>{switch} (rule {rule})</source>
         <translation>{switch} (Regel {rule})</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>{target} has no activation marker of its own</source>
+        <translation>{target} hat keinen eigenen Aktivierungsmarker</translation>
     </message>
     <message>
         <location filename="../../editor/panels/large_fields.py"/>
@@ -11739,6 +12811,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{units}: Wer feuert, bevor es weitergeht?</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/events.py"/>
+        <source>{unit} against {target}</source>
+        <translation>{unit} gegen {target}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
         <source>{unit} arrives in turn {turn}</source>
         <translation>{unit} trifft in Runde {turn} ein</translation>
@@ -11776,6 +12853,16 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{unit} wurde beschossen. Zieht sie sich zurück?</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{unit} has finished its action</source>
+        <translation>{unit} hat die Aktion beendet</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{unit} has half of its action left</source>
+        <translation>{unit} hat noch eine halbe Aktion</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
         <source>{unit} has loaded or unloaded and goes on alone</source>
         <translation>{unit} hat ein- oder ausgeladen und macht allein weiter</translation>
@@ -11784,6 +12871,16 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>{unit} has lost a step: stay or retreat?</source>
         <translation>{unit} hat einen Schritt verloren: bleiben oder zurückziehen?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{unit} has used its opportunity fire</source>
+        <translation>{unit} hat das Gelegenheitsfeuer verbraucht</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{unit} has used its return fire</source>
+        <translation>{unit} hat das Gegenfeuer verbraucht</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
@@ -11821,9 +12918,39 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{unit} ist neutralisiert und kann nicht ziehen</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{unit} is no longer in column</source>
+        <translation>{unit} ist nicht mehr in Kolonne</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <source>{unit} is no longer independent</source>
         <translation>{unit} ist nicht mehr unabhängig</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{unit} is no longer neutralized</source>
+        <translation>{unit} ist nicht mehr neutralisiert</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{unit} is no longer out of command</source>
+        <translation>{unit} ist nicht mehr außerhalb der Befehlsgewalt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{unit} is now in column</source>
+        <translation>{unit} ist jetzt in Kolonne</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{unit} is now neutralized</source>
+        <translation>{unit} ist jetzt neutralisiert</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{unit} is now out of command</source>
+        <translation>{unit} ist jetzt außerhalb der Befehlsgewalt</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
@@ -11849,11 +12976,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <source>{unit} is withdrawn</source>
         <translation>{unit} wird abgezogen</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{unit} is {what}</source>
-        <translation>{unit} ist {what}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
@@ -11926,11 +13048,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{unit} war schon vor dem Nahkampf neutralisiert: einen Schritt verlieren und bleiben, oder sich zurückziehen?</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{unit}: result {result}</source>
-        <translation>{unit}: Ergebnis {result}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/figures_text.py"/>
         <source>{unit}: {fate}</source>
         <translation>{unit}: {fate}</translation>
@@ -11969,9 +13086,34 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{what} hat weder eine Eigenschaft terrain noch level; entfällt</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>{what}: nested deeper than {limit} levels</source>
+        <translation>{what}: tiefer als {limit} Ebenen verschachtelt</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/narrative.py"/>
         <source>{what}: {count} ({side})</source>
         <translation>{what}: {count} ({side})</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>{what}: {count} characters; {limit} is the limit</source>
+        <translation>{what}: {count} Zeichen; höchstens {limit} sind erlaubt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>{what}: {error}</source>
+        <translation>{what}: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>{what}: {kind} where a text belongs</source>
+        <translation>{what}: {kind}, wo ein Text hingehört</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/hex_contents.py"/>
+        <source>{what}: {list}</source>
+        <translation>{what}: {list}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/narrative.py"/>
@@ -12281,6 +13423,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>{who} moves to {hex}</source>
+        <translation>{who} zieht nach {hex}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>{who} observes</source>
         <translation>{who} beobachtet</translation>
     </message>
@@ -12296,8 +13443,8 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{who} returns, to {target}</source>
-        <translation>{who} kehrt zurück, zu {target}</translation>
+        <source>{who} returns to {target}</source>
+        <translation>{who} kehrt zu {target} zurück</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -12328,11 +13475,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>{who} takes a step loss</source>
         <translation>{who} nimmt einen Schrittverlust</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{who} to {hex}</source>
-        <translation>{who} nach {hex}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>

@@ -592,6 +592,11 @@
         <translation>Une formation change de camp dans sa fiche, pas par glissement.</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>A gun was hidden in {hex}: {who} may assault it or stop</source>
+        <translation>Un canon était caché en {hex} : {who} peut lui donner l&apos;assaut ou s&apos;arrêter</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/pictures.py"/>
         <source>A map of more than {limit} hexes is too large for an SVG; export it as PNG</source>
         <translation>Une carte de plus de {limit} hexagones est trop grande pour un SVG ; exportez-la en PNG</translation>
@@ -600,6 +605,11 @@
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
         <source>A neutralized unit may move one hex as its action</source>
         <translation>Une unité neutralisée peut se déplacer d&apos;un hexagone pour toute action</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>A neutralized unit moves one hex at most</source>
+        <translation>Une unité neutralisée se déplace d&apos;un hexagone au plus</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/ending.py"/>
@@ -617,6 +627,16 @@
         <translation>Le test de réaction subit +1 de distance même contre un hexagone adjacent</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>A repeat marker has already activated {title} this turn</source>
+        <translation>Un marqueur de répétition a déjà activé {title} ce tour-ci</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/hex_contents.py"/>
+        <source>A road leaves the map: {list}</source>
+        <translation>Une route quitte la carte : {list}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>A roll above the formation factor costs a step and takes the marker off.</source>
         <translation>Un jet supérieur au facteur de formation coûte un pas et retire le marqueur.</translation>
@@ -630,6 +650,11 @@
         <location filename="../../editor/panels/forces.py"/>
         <source>A second one of everything selected</source>
         <translation>Un second exemplaire de tout ce qui est choisi</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>A stack on the move has {limit} units at most</source>
+        <translation>Une pile en mouvement compte {limit} unités au plus</translation>
     </message>
     <message>
         <location filename="../../editor/panels/setup_stages.py"/>
@@ -648,8 +673,8 @@
     </message>
     <message>
         <location filename="../../editor/tools/registry.py"/>
-        <source>A stroke that begins outside the zone adds hexes, one that begins inside removes them. A right click takes up the zone that is there.</source>
-        <translation>Un trait qui commence hors de la zone ajoute des hexagones, un trait qui commence dedans en retire. Un clic droit reprend la zone qui s&apos;y trouve.</translation>
+        <source>A stroke that begins outside the zone adds hexes, one that begins inside removes them. With Shift it carries the zone elsewhere. A right click takes up the zone that is there.</source>
+        <translation>Un trait qui commence hors de la zone ajoute des hexagones, un trait qui commence dedans en retire. Avec Maj, il porte la zone ailleurs. Un clic droit reprend la zone qui est là.</translation>
     </message>
     <message>
         <location filename="../../editor/panels/library.py"/>
@@ -685,6 +710,21 @@
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>Aboard carriers</source>
         <translation>Sur des transports</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Activate both, together with {target}</source>
+        <translation>Activer les deux, avec {target}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Activate the formation</source>
+        <translation>Activer la formation</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Activate, together with the {target_marker}</source>
+        <translation>Activer, avec le {target_marker}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -804,6 +844,11 @@
         <translation>Rapport de combat</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>All HQs are turned to their ready side</source>
+        <translation>Tous les QG sont retournés sur leur face disponible</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/reinforcements.py"/>
         <source>All counters of the formation come on that turn</source>
         <translation>Tous les pions de la formation arrivent à ce tour</translation>
@@ -839,6 +884,11 @@
         <location filename="../../editor/panels/counter_form.py"/>
         <source>An HQ takes no step losses (3.2)</source>
         <translation>Un QG ne perd pas de pas (3.2)</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>An enemy HQ is in {goal}: only a combat unit can overrun it</source>
+        <translation>Un QG ennemi est en {goal} : seule une unité de combat peut le submerger</translation>
     </message>
     <message>
         <location filename="../../editor/panels/ids.py"/>
@@ -929,9 +979,19 @@
         <translation>Redemander au prochain démarrage</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/panels/options.py"/>
+        <source>Assault</source>
+        <translation>Assaut</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/mapview/faces.py"/>
         <source>Assault guns</source>
         <translation>Canons d&apos;assaut</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>Assault on {hex}, round {round}</source>
+        <translation>Assaut sur {hex}, round {round}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -942,6 +1002,11 @@
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Assault on {hex}: who fires at whom?</source>
         <translation>Assaut sur {hex} : qui tire sur qui ?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>Assault on {hex}: {attackers} against {defenders}</source>
+        <translation>Assaut sur {hex} : {attackers} contre {defenders}</translation>
     </message>
     <message>
         <location filename="../../editor/panels/counter_form.py"/>
@@ -973,6 +1038,11 @@
         <location filename="../../bk40qt/play/panels/victory.py"/>
         <source>At the end of the game one side must hold all of these hexes: {side}.</source>
         <translation>À la fin de la partie, un camp doit tenir tous ces hexagones : {side}.</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Attach {who} to {target}</source>
+        <translation>Rattacher {who} à {target}</translation>
     </message>
     <message>
         <location filename="../../editor/panels/counter_form.py"/>
@@ -1171,6 +1241,11 @@
         <translation>Tests réussis</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>Choose a counter in the set-up panel or on the map to see only its hexes.</source>
+        <translation>Choisissez un pion dans le panneau de mise en place ou sur la carte pour ne voir que ses hexagones.</translation>
+    </message>
+    <message>
         <location filename="../../editor/new_dialog.py"/>
         <source>Choose a file first.</source>
         <translation>Choisissez d&apos;abord un fichier.</translation>
@@ -1262,8 +1337,8 @@
     </message>
     <message>
         <location filename="../../editor/tools/registry.py"/>
-        <source>Click or drag to select, Ctrl for more. Drag a selection to move it, with Ctrl to copy it.</source>
-        <translation>Cliquez ou glissez pour choisir, avec Ctrl pour en ajouter. Faites glisser une sélection pour la déplacer, avec Ctrl pour la copier.</translation>
+        <source>Click or drag to select, Ctrl for more. Drag a selection to move it, with Ctrl to copy it. A counter that is dragged lets its formation start elsewhere.</source>
+        <translation>Cliquer ou tirer sélectionne, Ctrl en ajoute. Tirer une sélection la déplace, avec Ctrl la copie. Un pion que l&apos;on tire fait débuter sa formation ailleurs.</translation>
     </message>
     <message>
         <location filename="../../editor/tools/calibrate.py"/>
@@ -1397,6 +1472,7 @@
     </message>
     <message>
         <location filename="../../editor/editor_keys.py"/>
+        <location filename="../../editor/panels/zones_list.py"/>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
@@ -1467,7 +1543,7 @@
         <translation>Rogner à la sélection</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/play/panels/sight.py"/>
+        <location filename="../../bk40qt/mapview/cross_section.py"/>
         <source>Cross-section: {list}</source>
         <translation>Coupe : {list}</translation>
     </message>
@@ -1538,6 +1614,11 @@
         <translation>Décisions : {low} à {high}, {mean} en moyenne</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Declare group fire on {hex}</source>
+        <translation>Annoncer un tir groupé sur {hex}</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/zones_list.py"/>
         <source>Defined by</source>
         <translation>Définie par</translation>
@@ -1587,9 +1668,19 @@
         <translation>Depuis, des dés ont été lancés, un marqueur tiré ou une chose cachée vue. Le mode analyse lève cette limite.</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Dig an entrenchment in {hex}</source>
+        <translation>Creuser un retranchement en {hex}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/figures_text.py"/>
         <source>Direct fire, reactions and assaults</source>
         <translation>Tirs directs, réactions et assauts</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Discard the marker</source>
+        <translation>Défausser le marqueur</translation>
     </message>
     <message>
         <location filename="../../editor/panels/zone_fields.py"/>
@@ -1632,6 +1723,11 @@
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Does {unit} start hidden?</source>
         <translation>{unit} commence-t-elle cachée ?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
     <message>
         <location filename="../../editor/printing/print_dialog.py"/>
@@ -1705,16 +1801,6 @@
         <translation>Égalité : {points} points de victoire à la fin du tour {turn}</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/play/panels/track.py"/>
-        <source>Drawn: {marker} ({side})</source>
-        <translation>Tiré : {marker} ({side})</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/play/panels/track.py"/>
-        <source>Drawn: {marker}; active: {formations}</source>
-        <translation>Tiré : {marker} ; actives : {formations}</translation>
-    </message>
-    <message>
         <location filename="../../editor/panels/trial.py"/>
         <source>Draws: {count} ({share})</source>
         <translation>Égalités : {count} ({share})</translation>
@@ -1781,6 +1867,7 @@
         <translation>Fin de la partie</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
         <location filename="../../bk40qt/play/tutorial_steps.py"/>
         <source>End the activation</source>
         <translation>Finir l&apos;activation</translation>
@@ -1789,6 +1876,16 @@
         <location filename="../../bk40qt/play/board_keys.py"/>
         <source>Enemy reach</source>
         <translation>Rayon d&apos;action ennemi</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>Enemy units hold {goal}: it can be entered only by assault (9)</source>
+        <translation>Des unités ennemies tiennent {goal} : on n&apos;y entre que par un assaut (9)</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>Enemy units stand in {hex}</source>
+        <translation>Des unités ennemies sont en {hex}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -1910,6 +2007,11 @@
         <translation>Ouvrages</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Fight on</source>
+        <translation>Continuer le combat</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/report.py"/>
         <source>Figure</source>
         <translation>Chiffre</translation>
@@ -1959,14 +2061,31 @@
         <translation>Chercher un type d&apos;unité</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <location filename="../../bk40qt/play/panels/options.py"/>
         <location filename="../../bk40qt/play/tutorial_steps.py"/>
         <source>Fire</source>
         <translation>Feu</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Fire a {mode} strike</source>
+        <translation>Tirer une frappe : {mode}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Fire in the assault</source>
         <translation>Tir pendant l&apos;assaut</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Fire the strikes of the {marker} now</source>
+        <translation>Tirer maintenant les frappes du {marker}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Fire, and activate {target} as well</source>
+        <translation>Tirer, et activer aussi {target}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -1992,6 +2111,11 @@
         <location filename="../../resources/tutorial/tutorial.bk40"/>
         <source>First steps: the road to Ormont</source>
         <translation>Premiers pas : la route d&apos;Ormont</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>First {side} have to decide: {kind}</source>
+        <translation>D&apos;abord, {side} doivent décider : {kind}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
@@ -2060,6 +2184,11 @@
         <translation>Les formations agissent dans l&apos;ordre où leurs marqueurs sortent d&apos;un gobelet ({rule}). Aujourd&apos;hui, vous avez l&apos;initiative : un de vos marqueurs ouvre le combat. Choisissez les chars, {formation}, dans la liste à droite.</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>Formations are activated in the operations phase, this is the {phase} phase</source>
+        <translation>Les formations s&apos;activent pendant la phase d&apos;opérations ; phase actuelle : {phase}</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/formation_form.py"/>
         <source>Formations its independent units may be attached to at set-up (10.3)</source>
         <translation>Formations auxquelles ses unités indépendantes peuvent être rattachées à la mise en place (10.3)</translation>
@@ -2070,6 +2199,7 @@
         <translation>Formations que l&apos;étape place</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
         <location filename="../../bk40qt/mapview/faces.py"/>
         <location filename="../../resources/tutorial/tutorial.bk40"/>
         <location filename="../../scenarios/hannut.bk40"/>
@@ -2078,9 +2208,29 @@
         <translation>Français</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>French Stuka marker {number}</source>
+        <translation>marqueur Stuka français {number}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>French artillery marker {number}</source>
+        <translation>marqueur d&apos;artillerie français {number}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>French general marker {number}</source>
+        <translation>marqueur général français {number}</translation>
+    </message>
+    <message>
         <location filename="../../scenarios/stonne.bk40"/>
         <source>French reinforcements come on at 1310, German ones at 0104 to 0108, from their turn on when their formation is activated (R-84).</source>
         <translation>Les renforts français arrivent par 1310, les allemands par 0104 à 0108, dès leur tour, quand leur formation est activée (R-84).</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>French repeat marker {number}</source>
+        <translation>marqueur de répétition français {number}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/victory.py"/>
@@ -2157,9 +2307,30 @@
         <translation>Marqueur général</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
         <location filename="../../bk40qt/mapview/faces.py"/>
         <source>German</source>
         <translation>Allemands</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>German Stuka marker {number}</source>
+        <translation>marqueur Stuka allemand {number}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>German artillery marker {number}</source>
+        <translation>marqueur d&apos;artillerie allemand {number}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>German general marker {number}</source>
+        <translation>marqueur général allemand {number}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>German repeat marker {number}</source>
+        <translation>marqueur de répétition allemand {number}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/victory.py"/>
@@ -2219,6 +2390,7 @@
         <translation>Revenir à la dernière activation d&apos;une formation</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
         <location filename="../../bk40qt/play/cover.py"/>
         <source>Go on</source>
         <translation>Continuer</translation>
@@ -2322,14 +2494,19 @@
         <translation>QG</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>HQs are turned to their ready side</source>
-        <translation>les QG sont retournés sur leur face disponible</translation>
+        <location filename="../../bk40qt/engine/codes.py"/>
+        <source>HQ neutralized</source>
+        <translation>QG neutralisé</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/figures_text.py"/>
         <source>HQs overrun by the enemy</source>
         <translation>QG submergés par l&apos;ennemi</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>Half actions are over for: {units}</source>
+        <translation>De nouveau une action entière : {units}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/cover.py"/>
@@ -2360,6 +2537,11 @@
         <location filename="../../editor/panels/markers.py"/>
         <source>Heavy</source>
         <translation>Lourd</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/hexes.py"/>
+        <source>Hel&amp;d by</source>
+        <translation>&amp;Tenu par</translation>
     </message>
     <message>
         <location filename="../../editor/panels/victory.py"/>
@@ -2460,6 +2642,11 @@
         <location filename="../../editor/editor_keys.py"/>
         <source>Hide counters</source>
         <translation>Masquer les pions</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Hide {who}</source>
+        <translation>Cacher {who}</translation>
     </message>
     <message>
         <location filename="../../editor/panels/victory.py"/>
@@ -2682,6 +2869,11 @@
         <translation>Infanterie</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>Infantry mans the entrenchment in {hex}</source>
+        <translation>L&apos;infanterie occupe le retranchement en {hex}</translation>
+    </message>
+    <message>
         <location filename="../../scenarios/stonne.bk40"/>
         <source>Infantry regiment Grossdeutschland, then 10th Panzer Division, against 205 RI and the reserves that the French send up to the plateau of Stonne.</source>
         <translation>Le régiment d&apos;infanterie Grossdeutschland, puis la 10e Panzerdivision, contre le 205 RI et les réserves que les Français envoient sur le plateau de Stonne.</translation>
@@ -2760,14 +2952,29 @@
         <translation>Jugée à la fin de chaque tour d&apos;après les points de victoire des {side}.</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Keep it to combine with the next marker</source>
+        <translation>Le garder pour le combiner avec le prochain marqueur</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/forces.py"/>
         <source>Keep its type in the library</source>
         <translation>Garder son type dans la bibliothèque</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Keep the marker in hand</source>
+        <translation>Garder le marqueur en main</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/forces_files.py"/>
         <source>Keep them</source>
         <translation>Les garder</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Keep {who} with its own formation</source>
+        <translation>Laisser {who} dans sa propre formation</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/markers.py"/>
@@ -2853,6 +3060,11 @@
         <translation>Plus tard</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Lay a minefield in {hex}</source>
+        <translation>Poser un champ de mines en {hex}</translation>
+    </message>
+    <message>
         <location filename="../../editor/printing/map_sheet.py"/>
         <source>Lay it on the next sheet up to the short grey marks, and glue the strips that overlap.</source>
         <translation>Posez-la sur la feuille suivante jusqu&apos;aux petits repères gris, et collez les bandes qui se recouvrent.</translation>
@@ -2876,6 +3088,16 @@
         <location filename="../../bk40qt/play/panels/tutor.py"/>
         <source>Leave this lesson out</source>
         <translation>Sauter cette leçon</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Leave {who} behind</source>
+        <translation>Laisser {who} en arrière</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Leave {who} in the open</source>
+        <translation>Laisser {who} à découvert</translation>
     </message>
     <message>
         <location filename="../../editor/panels/picture.py"/>
@@ -3167,11 +3389,6 @@
         <translation>Marqueur {marker}</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/play/panels/track.py"/>
-        <source>Marker: {marker}</source>
-        <translation>Marqueur : {marker}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/game_window.py"/>
         <location filename="../../editor/panels/registry.py"/>
         <source>Markers</source>
@@ -3281,9 +3498,19 @@
         <translation>Embarquée au départ</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/panels/options.py"/>
+        <source>Move</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
         <location filename="../../editor/editor_keys.py"/>
         <source>Move everything by columns and rows</source>
         <translation>Tout déplacer de colonnes et de rangées</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Move on</source>
+        <translation>Poursuivre le mouvement</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -3351,6 +3578,11 @@
         <location filename="../../editor/tools/registry.py"/>
         <source>Names of villages, hills, woods and streams</source>
         <translation>Noms de villages, collines, bois et cours d&apos;eau</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/hex_contents.py"/>
+        <source>Names: {list}</source>
+        <translation>Noms : {list}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
@@ -3459,6 +3691,16 @@
         <translation>Ensuite : {list}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>No HQ observes {hex}</source>
+        <translation>Aucun QG n&apos;observe {hex}</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/forces_tree.py"/>
         <source>No activation marker</source>
         <translation>Pas de marqueur d&apos;activation</translation>
@@ -3525,6 +3767,16 @@
         <translation>Pas de réactions pendant ce mouvement : annuler cela</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>No road enters the map at {goal}</source>
+        <translation>Aucune route n&apos;entre sur la carte en {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>No road leads from {here} to {goal}</source>
+        <translation>Aucune route ne mène de {here} à {goal}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Nobody else reacts to this.</source>
         <translation>Personne d&apos;autre ne réagit.</translation>
@@ -3538,6 +3790,11 @@
         <location filename="../../editor/panels/victory.py"/>
         <source>Nobody holds these hexes</source>
         <translation>Personne ne tient ces hexagones</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Nobody starts mounted on {target}</source>
+        <translation>Personne ne commence embarqué sur {target}</translation>
     </message>
     <message>
         <location filename="../../editor/printing/briefing.py"/>
@@ -3644,49 +3901,49 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Numéroter par colonne ou par rangée</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/picture.py"/>
-        <source>Number of a hex that you can find on the picture</source>
-        <translation>Numéro d&apos;un hexagone que vous trouvez sur l&apos;image</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
-        <source>Number of french artillery markers at the start</source>
-        <translation>Nombre de marqueurs d&apos;artillerie français au départ</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
-        <source>Number of french general markers at the start</source>
-        <translation>Nombre de marqueurs généraux français au départ</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
-        <source>Number of french repeat markers at the start</source>
-        <translation>Nombre de marqueurs de répétition français au départ</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
-        <source>Number of french stuka markers at the start</source>
+        <source>Number of French Stuka markers at the start</source>
         <translation>Nombre de marqueurs Stuka français au départ</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
-        <source>Number of german artillery markers at the start</source>
+        <source>Number of French artillery markers at the start</source>
+        <translation>Nombre de marqueurs d&apos;artillerie français au départ</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
+        <source>Number of French general markers at the start</source>
+        <translation>Nombre de marqueurs généraux français au départ</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
+        <source>Number of French repeat markers at the start</source>
+        <translation>Nombre de marqueurs de répétition français au départ</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
+        <source>Number of German Stuka markers at the start</source>
+        <translation>Nombre de marqueurs Stuka allemands au départ</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
+        <source>Number of German artillery markers at the start</source>
         <translation>Nombre de marqueurs d&apos;artillerie allemands au départ</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
-        <source>Number of german general markers at the start</source>
+        <source>Number of German general markers at the start</source>
         <translation>Nombre de marqueurs généraux allemands au départ</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
-        <source>Number of german repeat markers at the start</source>
+        <source>Number of German repeat markers at the start</source>
         <translation>Nombre de marqueurs de répétition allemands au départ</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/scenario_options.py"/>
-        <source>Number of german stuka markers at the start</source>
-        <translation>Nombre de marqueurs Stuka allemands au départ</translation>
+        <location filename="../../editor/panels/picture.py"/>
+        <source>Number of a hex that you can find on the picture</source>
+        <translation>Numéro d&apos;un hexagone que vous trouvez sur l&apos;image</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/game_window.py"/>
@@ -3698,6 +3955,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/zones_list.py"/>
         <source>Numbers of hexes, with commas or spaces between them</source>
         <translation>Numéros d&apos;hexagones, séparés par des virgules ou des espaces</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
+        <source>OPP used</source>
+        <translation>OPP utilisé</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -3728,6 +3990,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>On the move: {units}. Where to?</source>
         <translation>En mouvement : {units}. Vers où ?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>One can ask about {kinds}, not about {kind}</source>
+        <translation>On peut demander {kinds}, pas {kind}</translation>
     </message>
     <message>
         <location filename="../../editor/panels/setup_stages.py"/>
@@ -3776,9 +4043,24 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Il ne reste que le bloc des hexagones choisis</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>Only what has just moved or fired may be fired at: {units}</source>
+        <translation>On ne peut tirer que sur ce qui vient de bouger ou de tirer : {units}</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/zones_list.py"/>
         <source>Only with units of the formation it is attached to (R-82)</source>
         <translation>Seulement avec des unités de la formation à laquelle elle est rattachée (R-82)</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>Only {target} may return fire now, at {firer}</source>
+        <translation>Seule {target} peut riposter maintenant, sur {firer}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>Only {unit}: {n} of {count} options.</source>
+        <translation>{unit} seulement : {n} choix sur {count}.</translation>
     </message>
     <message>
         <location filename="../../editor/new_dialog.py"/>
@@ -3849,6 +4131,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Open with the {marker}</source>
+        <translation>Ouvrir avec le {marker}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Opening</source>
         <translation>Ouverture</translation>
     </message>
@@ -3911,6 +4198,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../resources/tutorial/tutorial.bk40"/>
         <source>Ormont, the road north of it, the orchard before it and the wood by the bridge</source>
         <translation>Ormont, la route au nord, le verger devant et le bois près du pont</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/options.py"/>
+        <source>Other</source>
+        <translation>Autres</translation>
     </message>
     <message>
         <location filename="../../editor/panels/victory.py"/>
@@ -4010,7 +4302,13 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Paragraphes trouvés</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
+        <location filename="../../bk40qt/play/panels/options.py"/>
         <source>Pass, stop or go on</source>
         <translation>Passer, s&apos;arrêter ou continuer</translation>
     </message>
@@ -4078,6 +4376,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Placer une autre formation dans cette étape</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Place {who} in {hex}</source>
+        <translation>Placer {who} en {hex}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/victory.py"/>
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>Places</source>
@@ -4128,6 +4431,16 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/replay_keys.py"/>
         <source>Play the game from here, or stop</source>
         <translation>Dérouler la partie à partir d&apos;ici, ou arrêter</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Play the {marker} on {target}</source>
+        <translation>Jouer le {marker} sur {target}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Play the {marker} to rest {target}</source>
+        <translation>Jouer le {marker} pour reposer {target}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/tiles.py"/>
@@ -4183,6 +4496,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/zones_list.py"/>
         <source>Positions to</source>
         <translation>Positions à</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>Possible is: {some}</source>
+        <translation>C&apos;est possible ainsi : {some}</translation>
     </message>
     <message>
         <location filename="../../editor/printing/preview.py"/>
@@ -4269,6 +4587,16 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/editor_keys.py"/>
         <source>Put the keyboard on the map, with its hex cursor</source>
         <translation>Placer le clavier sur la carte, avec son curseur</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/zones_list.py"/>
+        <source>Put the zone on the clipboard</source>
+        <translation>Mettre la zone dans le presse-papiers</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Put the {marker} aside</source>
+        <translation>Mettre de côté le {marker}</translation>
     </message>
     <message>
         <location filename="../../editor/editor_keys.py"/>
@@ -4371,6 +4699,26 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Lecture des règles peu claires</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>Ready for opportunity fire again: {units}</source>
+        <translation>De nouveau prêtes au tir d&apos;opportunité : {units}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>Ready for return fire again: {units}</source>
+        <translation>De nouveau prêtes au tir de riposte : {units}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>Ready to act again: {units}</source>
+        <translation>De nouveau prêtes à agir : {units}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>Ready to retreat in reaction again: {units}</source>
+        <translation>De nouveau prêtes à se replier en réaction : {units}</translation>
+    </message>
+    <message>
         <location filename="../../scenarios/hannut.bk40"/>
         <location filename="../../scenarios/stonne.bk40"/>
         <source>Reconstructed for bk40qt from the surviving rulebook and chart sheet of Blitzkrieg 1940.</source>
@@ -4415,6 +4763,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/printing/side_sheet.py"/>
         <source>Reinforcements</source>
         <translation>Renforts</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>Reinforcements are due: {units}</source>
+        <translation>Des renforts sont attendus : {units}</translation>
     </message>
     <message>
         <location filename="../../editor/panels/library.py"/>
@@ -4505,6 +4858,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Relecture : {title}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Rest</source>
+        <translation>Se reposer</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/tutorial_texts.py"/>
         <source>Rest the mouse on {target} in {hex}: every modifier is shown with its rule, and the odds. Then click it and choose to fire ({rule}).</source>
         <translation>Laissez la souris sur {target} en {hex} : chaque modificateur s&apos;affiche avec sa règle, ainsi que les probabilités. Puis cliquez et choisissez de tirer ({rule}).</translation>
@@ -4515,12 +4873,23 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Résultat</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>Result for {unit}: {result}</source>
+        <translation>Résultat pour {unit} : {result}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Result of fire</source>
         <translation>Résultat du tir</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>Result, losses and report…</source>
+        <translation>Résultat, pertes et rapport…</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
+        <location filename="../../bk40qt/play/panels/options.py"/>
         <source>Retreat</source>
         <translation>Repli</translation>
     </message>
@@ -4589,7 +4958,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     <message>
         <location filename="../../bk40qt/desktop/rules_view.py"/>
         <location filename="../../bk40qt/play/board_keys.py"/>
-        <location filename="../../bk40qt/play/game_window.py"/>
+        <location filename="../../bk40qt/play/dock_layout.py"/>
         <location filename="../../editor/editor_keys.py"/>
         <location filename="../../editor/main_window.py"/>
         <source>Rules</source>
@@ -4797,15 +5166,15 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Choisissez des pions ou une formation pour voir et changer leurs valeurs.</translation>
     </message>
     <message>
+        <location filename="../../editor/tools/registry.py"/>
+        <source>Select hexes and counters, move and copy them</source>
+        <translation>Sélectionner des hexagones et des pions, les déplacer et les copier</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/victory.py"/>
         <location filename="../../editor/panels/zones_list.py"/>
         <source>Select hexes on the map first.</source>
         <translation>Choisissez d&apos;abord des hexagones sur la carte.</translation>
-    </message>
-    <message>
-        <location filename="../../editor/tools/registry.py"/>
-        <source>Select hexes, move and copy them</source>
-        <translation>Choisir des hexagones, les déplacer et les copier</translation>
     </message>
     <message>
         <location filename="../../editor/panels/zones_list.py"/>
@@ -4846,6 +5215,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/tools.py"/>
         <source>Set the level</source>
         <translation>Fixer le niveau</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/hex_contents.py"/>
+        <source>Set up here: {list}</source>
+        <translation>Placés ici : {list}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -4936,6 +5310,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/zones_list.py"/>
         <source>Show</source>
         <translation>Montrer</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/home_parts.py"/>
@@ -5172,6 +5551,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Stonne, 15 mai 1940</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Stop here</source>
+        <translation>S&apos;arrêter ici</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/trial.py"/>
         <source>Stop; the games played so far are counted</source>
         <translation>Arrêter ; les parties déjà jouées comptent</translation>
@@ -5197,6 +5581,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Marqueur de frappe</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Strike {hex}</source>
+        <translation>Frapper {hex}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/figures_text.py"/>
         <source>Strikes</source>
         <translation>Frappes</translation>
@@ -5217,6 +5606,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>StuG III Ausf. A (6)</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
         <location filename="../../bk40qt/play/panels/markers.py"/>
         <location filename="../../editor/panels/markers.py"/>
         <location filename="../../editor/panels/wording.py"/>
@@ -5228,6 +5618,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/markers.py"/>
         <source>Stuka markers</source>
         <translation>Marqueurs Stuka</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
+        <source>Stuka strike</source>
+        <translation>Frappe de Stuka</translation>
     </message>
     <message>
         <location filename="../../editor/panels/scenario_head.py"/>
@@ -5298,6 +5693,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/board_keys.py"/>
         <source>Take the marked option</source>
         <translation>Choisir l&apos;option marquée</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Take the marker off {who}</source>
+        <translation>Retirer le marqueur de {who}</translation>
     </message>
     <message>
         <location filename="../../editor/panels/tools.py"/>
@@ -5421,6 +5821,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Les Français bougent ou tirent à votre vue ; vous pouvez donc les interrompre, par un tir d&apos;opportunité ou en reculant d&apos;un hexagone ({rule}). Marquez une option pour voir ses probabilités ; {key} les laisse continuer.</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/panels/track.py"/>
+        <source>The French set up</source>
+        <translation>Les Français se placent</translation>
+    </message>
+    <message>
         <location filename="../../scenarios/stonne.bk40"/>
         <source>The French set up first, then the Germans (R-82).</source>
         <translation>Les Français se placent d&apos;abord, puis les Allemands (R-82).</translation>
@@ -5434,6 +5839,26 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/tutorial_texts.py"/>
         <source>The French still hold {village}. Fire at it or assault it with another company, as long as there is one; then end the activation with {key}. The battle is over after this.</source>
         <translation>Les Français tiennent encore {village}. Tirez dessus ou donnez l&apos;assaut avec une autre compagnie, tant qu&apos;il y en a une ; puis terminez l&apos;activation avec {key}. Le combat finit ensuite.</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The French win: the Germans do not hold {hexes} at the end of the game</source>
+        <translation>Les Français gagnent : les Allemands ne tiennent pas {hexes} à la fin de la partie</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The French win: the Germans have {points} victory points at the end of turn {turn}, fewer than {limit}</source>
+        <translation>Les Français gagnent : les Allemands ont {points} points de victoire à la fin du tour {turn}, moins de {limit}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The French win: they have {points} victory points at the end of turn {turn}, more than {limit}</source>
+        <translation>Les Français gagnent : ils ont {points} points de victoire à la fin du tour {turn}, plus de {limit}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The French win: they hold every objective at the end of the game</source>
+        <translation>Les Français gagnent : ils tiennent tous les objectifs à la fin de la partie</translation>
     </message>
     <message>
         <location filename="../../resources/tutorial/tutorial.bk40"/>
@@ -5461,6 +5886,31 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Les Allemands tiennent les hexagones choisis</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/panels/track.py"/>
+        <source>The Germans set up</source>
+        <translation>Les Allemands se placent</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The Germans win: the French do not hold {hexes} at the end of the game</source>
+        <translation>Les Allemands gagnent : les Français ne tiennent pas {hexes} à la fin de la partie</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The Germans win: the French have {points} victory points at the end of turn {turn}, fewer than {limit}</source>
+        <translation>Les Allemands gagnent : les Français ont {points} points de victoire à la fin du tour {turn}, moins de {limit}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The Germans win: they have {points} victory points at the end of turn {turn}, more than {limit}</source>
+        <translation>Les Allemands gagnent : ils ont {points} points de victoire à la fin du tour {turn}, plus de {limit}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The Germans win: they hold every objective at the end of the game</source>
+        <translation>Les Allemands gagnent : ils tiennent tous les objectifs à la fin de la partie</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>The HQ is placed in the hex of this unit.</source>
         <translation>Le QG est placé dans l&apos;hexagone de cette unité.</translation>
@@ -5471,6 +5921,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Le QG de {formation} revient. Auprès de quelle unité ?</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The administrative phase begins</source>
+        <translation>La phase administrative commence</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/tutorial_steps.py"/>
         <source>The assault</source>
         <translation>L&apos;assaut</translation>
@@ -5479,6 +5934,16 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>The assault is won. Movement goes on: {units}. Where to?</source>
         <translation>L&apos;assaut est gagné. Le mouvement continue : {units}. Vers où ?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The assault on {hex} is repulsed</source>
+        <translation>L&apos;assaut sur {hex} est repoussé</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The assault on {hex} succeeds: the hex is taken</source>
+        <translation>L&apos;assaut sur {hex} réussit : l&apos;hexagone est pris</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/tutorial_texts.py"/>
@@ -5547,8 +6012,13 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/decision.py"/>
-        <source>The computer decides…</source>
-        <translation>L&apos;ordinateur décide…</translation>
+        <source>The computer decides for the French…</source>
+        <translation>L&apos;ordinateur décide pour les Français…</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>The computer decides for the Germans…</source>
+        <translation>L&apos;ordinateur décide pour les Allemands…</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
@@ -5618,13 +6088,18 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>The enemy plays {marker}. Do you spend a general marker to cancel it?</source>
-        <translation>L&apos;ennemi joue {marker}. Dépensez-vous un marqueur général pour l&apos;annuler ?</translation>
+        <source>The enemy plays the {marker}. Do you spend a general marker to cancel it?</source>
+        <translation>L&apos;ennemi joue le {marker}. Dépensez-vous un marqueur général pour l&apos;annuler ?</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/tutorial_steps.py"/>
         <source>The enemy reacts</source>
         <translation>L&apos;ennemi réagit</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The entrenchment in {hex} is removed</source>
+        <translation>Le retranchement en {hex} est retiré</translation>
     </message>
     <message>
         <location filename="../../editor/app.py"/>
@@ -5702,6 +6177,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>La formation part à la fin de ce tour</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>The formation of {who} is demoralized and acts no more</source>
+        <translation>La formation de {who} est démoralisée et n&apos;agit plus</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>The formation starts in the hexes selected on the map: a zone of its own</source>
         <translation>La formation commence dans les hexagones choisis sur la carte : une zone à elle</translation>
@@ -5710,26 +6190,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/reinforcements.py"/>
         <source>The formation stays</source>
         <translation>La formation reste</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>The french side wins: french holds every objective at the end of the game</source>
-        <translation>Les Français gagnent : ils tiennent tous les objectifs à la fin de la partie</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>The french side wins: german does not hold {hexes} at the end of the game</source>
-        <translation>Les Français gagnent : les Allemands ne tiennent pas {hexes} à la fin de la partie</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>The french side wins: {points} victory points at the end of turn {turn}, fewer than {limit}</source>
-        <translation>Les Français gagnent : {points} points de victoire à la fin du tour {turn}, moins de {limit}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>The french side wins: {points} victory points at the end of turn {turn}, more than {limit}</source>
-        <translation>Les Français gagnent : {points} points de victoire à la fin du tour {turn}, plus de {limit}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/library.py"/>
@@ -5747,6 +6207,8 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Partie nulle</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/game.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
         <location filename="../../bk40qt/play/panels/decision.py"/>
         <location filename="../../bk40qt/play/panels/track.py"/>
         <source>The game is over</source>
@@ -5766,26 +6228,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/trial.py"/>
         <source>The games could not be played</source>
         <translation>Les parties n&apos;ont pas pu être jouées</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>The german side wins: french does not hold {hexes} at the end of the game</source>
-        <translation>Les Allemands gagnent : les Français ne tiennent pas {hexes} à la fin de la partie</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>The german side wins: german holds every objective at the end of the game</source>
-        <translation>Les Allemands gagnent : ils tiennent tous les objectifs à la fin de la partie</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>The german side wins: {points} victory points at the end of turn {turn}, fewer than {limit}</source>
-        <translation>Les Allemands gagnent : {points} points de victoire à la fin du tour {turn}, moins de {limit}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>The german side wins: {points} victory points at the end of turn {turn}, more than {limit}</source>
-        <translation>Les Allemands gagnent : {points} points de victoire à la fin du tour {turn}, plus de {limit}</translation>
     </message>
     <message>
         <location filename="../../editor/panels/victory.py"/>
@@ -5858,6 +6300,56 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Le marqueur de {formation} est sorti. Prenez-le et activez la formation : seules ses unités peuvent agir maintenant ({rule}).</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>The marker of {title} is not the one just drawn: it is being decided on</source>
+        <translation>Le marqueur de {title} n&apos;est pas celui qui vient d&apos;être tiré : on est en train d&apos;en décider</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>The marker of {title} is not the one just drawn: it is held to be combined with another</source>
+        <translation>Le marqueur de {title} n&apos;est pas celui qui vient d&apos;être tiré : il est gardé pour être combiné</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>The marker of {title} is not the one just drawn: it is kept for the next turn</source>
+        <translation>Le marqueur de {title} n&apos;est pas celui qui vient d&apos;être tiré : il est gardé pour le tour suivant</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>The marker of {title} is not the one just drawn: it is not in the cup yet</source>
+        <translation>Le marqueur de {title} n&apos;est pas celui qui vient d&apos;être tiré : il n&apos;est pas encore dans le gobelet</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>The marker of {title} is not the one just drawn: it is not in the game yet</source>
+        <translation>Le marqueur de {title} n&apos;est pas celui qui vient d&apos;être tiré : il n&apos;est pas encore en jeu</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>The marker of {title} is not the one just drawn: it is out of the game</source>
+        <translation>Le marqueur de {title} n&apos;est pas celui qui vient d&apos;être tiré : il est hors jeu</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>The marker of {title} is not the one just drawn: it is set aside for the opening</source>
+        <translation>Le marqueur de {title} n&apos;est pas celui qui vient d&apos;être tiré : il est mis de côté pour l&apos;ouverture</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>The marker of {title} is not the one just drawn: it is still in the cup</source>
+        <translation>Le marqueur de {title} n&apos;est pas celui qui vient d&apos;être tiré : il est encore dans le gobelet</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>The marker of {title} is not the one just drawn: it is used up for this turn</source>
+        <translation>Le marqueur de {title} n&apos;est pas celui qui vient d&apos;être tiré : il a servi pour ce tour</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The minefield in {hex} is removed</source>
+        <translation>Le champ de mines en {hex} est retiré</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/sight.py"/>
         <source>The mouse can paint elsewhere while the view from this hex stays</source>
         <translation>La souris peut peindre ailleurs tandis que la vue de cet hexagone reste</translation>
@@ -5911,6 +6403,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/branch.py"/>
         <source>The next rolls come as they came then, whoever makes them</source>
         <translation>Les prochains jets tombent comme alors, quel que soit celui qui les fait</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The operations phase begins</source>
+        <translation>La phase d&apos;opérations commence</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/session.py"/>
@@ -6049,6 +6546,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Les règles du jeu, à lire et à consulter</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>The run of passes is broken</source>
+        <translation>La suite de passes est rompue</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/trial.py"/>
         <source>The same seed plays the same games on the same scenario</source>
         <translation>La même graine joue les mêmes parties sur le même scénario</translation>
@@ -6080,9 +6582,20 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Les paramètres étaient illisibles ; les valeurs par défaut sont rétablies. L&apos;ancien fichier est {path}.</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>The shot of {who} at {aim} is too weak: {best}, and -1 is the lowest</source>
+        <translation>Le tir de {who} sur {aim} est trop faible : {best}, et -1 est le minimum</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/library.py"/>
         <source>The sign # stands for the number of the copy: #./12 SchR</source>
         <translation>Le signe # représente le numéro de l&apos;exemplaire : #./12 SchR</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>The stack on the move is {units}</source>
+        <translation>La pile en mouvement est {units}</translation>
     </message>
     <message>
         <location filename="../../editor/panels/setup_stages.py"/>
@@ -6175,7 +6688,16 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>L&apos;unité paie d&apos;un pas et reste dans l&apos;hexagone.</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/hexes.py"/>
+        <source>The victory conditions ask for these hexes</source>
+        <translation>Les conditions de victoire demandent ces hexagones</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
+        <source>The whole map, small, in a corner, while there is more of it than you see</source>
+        <translation>Toute la carte, en petit, dans un coin, tant qu&apos;il y en a plus que ce que l&apos;on voit</translation>
+    </message>
+    <message>
         <location filename="../../editor/editor_keys.py"/>
         <source>The whole map, small, in the corner</source>
         <translation>Toute la carte, en petit, dans le coin</translation>
@@ -6199,6 +6721,101 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/zone_fields.py"/>
         <source>The zone that strokes change</source>
         <translation>La zone que changent les traits</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>The {calibre} strike on {hex} is lost</source>
+        <translation>La frappe ({calibre}) sur {hex} est perdue</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The {marker} comes into play</source>
+        <translation>Le {marker} entre en jeu</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>The {marker} is done. Do you play your repeat marker?</source>
+        <translation>Le {marker} est terminé. Jouez-vous votre marqueur de répétition ?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>The {marker} is drawn. Do you fire now?</source>
+        <translation>Le {marker} est tiré. Faites-vous feu maintenant ?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>The {marker} is drawn. Do you play it?</source>
+        <translation>Le {marker} est tiré. Le jouez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>The {marker} is drawn. What do you use it for?</source>
+        <translation>Le {marker} est tiré. À quoi l&apos;employez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>The {marker} is drawn. What does the formation do?</source>
+        <translation>Le {marker} est tiré. Que fait la formation ?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>The {marker} is fired: which hex is struck?</source>
+        <translation>Le {marker} tire : quel hexagone est frappé ?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The {marker} is held in hand</source>
+        <translation>Le {marker} est gardé en main</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/track.py"/>
+        <source>The {marker} is in play ({side})</source>
+        <translation>Le {marker} est en jeu ({side})</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/track.py"/>
+        <source>The {marker} is in play; active: {formations}</source>
+        <translation>Le {marker} est en jeu ; en action : {formations}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The {marker} is kept for the next turn</source>
+        <translation>Le {marker} est gardé pour le tour suivant</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The {marker} is put aside</source>
+        <translation>Le {marker} est mis de côté</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The {marker} is set aside unused</source>
+        <translation>Le {marker} est écarté sans être utilisé</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The {marker} is spent</source>
+        <translation>Le {marker} est dépensé</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The {marker} is used</source>
+        <translation>Le {marker} est utilisé</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>The {marker} is used: whose marker is taken off?</source>
+        <translation>Le {marker} est utilisé : de qui retire-t-on le marqueur ?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The {marker} leaves the game</source>
+        <translation>Le {marker} quitte la partie</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>The {marker} waits to be combined with the next one</source>
+        <translation>Le {marker} attend d&apos;être combiné avec le suivant</translation>
     </message>
     <message>
         <location filename="../../editor/printing/briefing.py"/>
@@ -6236,6 +6853,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Il n&apos;y a pas de fichier {path}.</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>There is no formation {name}</source>
+        <translation>Il n&apos;y a pas de formation {name}</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/reinforcements.py"/>
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>There is no formation {name}; take it out</source>
@@ -6253,6 +6875,21 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Il n&apos;y a pas d&apos;hexagone {hex} sur la carte</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>There is no hex {hex} on this map</source>
+        <translation>Il n&apos;y a pas d&apos;hexagone {hex} sur cette carte</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
+        <source>There is no known enemy combat unit in {goal}</source>
+        <translation>Aucune unité de combat ennemie connue en {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>There is no known enemy unit in {hex}</source>
+        <translation>Aucune unité ennemie connue en {hex}</translation>
+    </message>
+    <message>
         <location filename="../../editor/tools/roads.py"/>
         <source>There is no road here.</source>
         <translation>Il n&apos;y a pas de route ici.</translation>
@@ -6268,6 +6905,16 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Ce fichier n&apos;existe plus.</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>There is no unit {name}</source>
+        <translation>Il n&apos;y a pas d&apos;unité {name}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>There is no unit {name} to fire at</source>
+        <translation>Il n&apos;y a pas d&apos;unité {name} sur laquelle tirer</translation>
+    </message>
+    <message>
         <location filename="../../editor/app.py"/>
         <source>There is no usable map in {path}:</source>
         <translation>Il n&apos;y a pas de carte utilisable dans {path} :</translation>
@@ -6276,6 +6923,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/keeping.py"/>
         <source>There is no usable scenario in the file</source>
         <translation>Il n&apos;y a pas de scénario utilisable dans le fichier</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <source>There is no {name} in this game</source>
+        <translation>Il n&apos;y a pas de {name} dans cette partie</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/replay.py"/>
@@ -6336,6 +6988,16 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/victory.py"/>
         <source>These hexes do not count any more</source>
         <translation>Ces hexagones ne comptent plus</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>These markers are ready for the next cup: {markers}</source>
+        <translation>Ces marqueurs sont prêts pour le prochain gobelet : {markers}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>These markers go into the cup: {markers}</source>
+        <translation>Ces marqueurs vont dans le gobelet : {markers}</translation>
     </message>
     <message>
         <location filename="../../editor/tools/calibrate.py"/>
@@ -6445,6 +7107,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Titre de cette partie :</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/hexes.py"/>
+        <source>To be &amp;held at the end</source>
+        <translation>À &amp;tenir à la fin</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/markers.py"/>
         <source>To come</source>
         <translation>À venir</translation>
@@ -6478,6 +7145,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/picture.py"/>
         <source>Top</source>
         <translation>Haut</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Try to cancel the {target_marker}</source>
+        <translation>Tenter d&apos;annuler le {target_marker}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/log.py"/>
@@ -6515,18 +7187,27 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Tourner à droite de 90°</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Turn the {marker} into a repeat marker</source>
+        <translation>Changer le {marker} en marqueur de répétition</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/track.py"/>
         <source>Turn track: turn {turn} of {turns}</source>
         <translation>Piste des tours : tour {turn} sur {turns}</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <location filename="../../bk40qt/play/panels/track.py"/>
         <location filename="../../bk40qt/play/plots.py"/>
         <location filename="../../bk40qt/play/report_html.py"/>
         <location filename="../../editor/printing/side_sheet.py"/>
         <source>Turn {turn}</source>
         <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>Turn {turn} begins</source>
+        <translation>Le tour {turn} commence</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/figures_text.py"/>
@@ -6722,6 +7403,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Travail non enregistré retrouvé</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Use the {marker} to take off markers: {mode}</source>
+        <translation>Retirer des marqueurs avec le {marker} : {mode}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/markers.py"/>
         <location filename="../../editor/panels/zones_list.py"/>
         <source>Used</source>
@@ -6781,6 +7467,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Victoire</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/hexes.py"/>
+        <source>Victory &amp;points</source>
+        <translation>&amp;Points de victoire</translation>
+    </message>
+    <message>
         <location filename="../../editor/tools/registry.py"/>
         <source>Victory hex</source>
         <translation>Victoire</translation>
@@ -6801,9 +7492,19 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Points de victoire ({side}) : {points} sur {all}. À la fin de chaque tour, on les compare à sa fourchette : au-dessous, l&apos;autre camp gagne, au-dessus, celui-ci.</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/tools.py"/>
+        <source>Victory points and holders</source>
+        <translation>Points de victoire et occupants</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/markers.py"/>
         <source>Waits to be combined</source>
         <translation>Attend d&apos;être combiné</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Waive the strikes that are left</source>
+        <translation>Renoncer aux frappes restantes</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/home.py"/>
@@ -6829,6 +7530,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/desktop/finder.py"/>
         <source>What do you want to do?</source>
         <translation>Que voulez-vous faire ?</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/hexes.py"/>
+        <source>What each of the selected hexes counts</source>
+        <translation>Ce que compte chacun des hexagones sélectionnés</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/log.py"/>
@@ -6977,6 +7683,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Qui tient des hexagones au début de la partie</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/hexes.py"/>
+        <source>Who holds the selected hexes when the game begins</source>
+        <translation>Qui tient les hexagones sélectionnés au début de la partie</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/markers.py"/>
         <source>Who opens the game (R-16)</source>
         <translation>Qui ouvre la partie (R-16)</translation>
@@ -7112,6 +7823,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../editor/exchanging.py"/>
+        <location filename="../../editor/panels/forces_files.py"/>
         <source>Written to {path}</source>
         <translation>Écrit dans {path}</translation>
     </message>
@@ -7171,6 +7883,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Zones</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/hex_contents.py"/>
+        <source>Zones: {list}</source>
+        <translation>Zones : {list}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
         <location filename="../../editor/editor_keys.py"/>
         <source>Zoom in</source>
@@ -7188,6 +7905,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Zoomez avec Ctrl et la molette, ou avec les touches {larger} et {smaller}. Faites glisser la carte ou utilisez les flèches pour la déplacer ; {fit} la remontre en entier. Essayez.</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>a cliff has no name; remove it or make it a stream</source>
+        <translation>une falaise n&apos;a pas de nom ; retirez-le ou faites-en un cours d&apos;eau</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/victory.py"/>
         <source>a draw</source>
         <translation>égalité</translation>
@@ -7198,24 +7920,14 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>un bon point de départ</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>a gun was hidden in {hex}: {who} may assault it or stop</source>
-        <translation>un canon était caché en {hex} : {who} peut lui donner l&apos;assaut ou s&apos;arrêter</translation>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>a list</source>
+        <translation>une liste</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>a neutralized unit moves one hex at most</source>
-        <translation>une unité neutralisée se déplace d&apos;un hexagone au plus</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>a repeat marker has already activated {title} this turn</source>
-        <translation>un marqueur de répétition a déjà activé {title} ce tour-ci</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>a stack on the move has {limit} units at most</source>
-        <translation>une pile en mouvement compte {limit} unités au plus</translation>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>a number of more than {count} characters</source>
+        <translation>un nombre de plus de {count} caractères</translation>
     </message>
     <message>
         <location filename="../../editor/edits/counters.py"/>
@@ -7258,24 +7970,9 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>activer les deux</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>activate both, together with {target}</source>
-        <translation>activer les deux, avec {target}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>activate the formation</source>
-        <translation>activer la formation</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>activate with strike</source>
         <translation>activer avec des frappes</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>activate, together with {target}</source>
-        <translation>activer, avec {target}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -7358,9 +8055,29 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>répartir une perte</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>an enemy HQ is in {goal}: only a combat unit can overrun it</source>
-        <translation>un QG ennemi est en {goal} : seule une unité de combat peut le submerger</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>an HQ has no weapons and no armour: must be 0, not {value}</source>
+        <translation>un QG n&apos;a ni armes ni blindage : la valeur doit être 0, pas {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>an HQ is never independent</source>
+        <translation>un QG n&apos;est jamais indépendant</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>an HQ takes no step losses</source>
+        <translation>un QG ne subit pas de pertes de pas</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>and {count} more problems; mend these first</source>
+        <translation>et {count} autres problèmes ; corrigez d&apos;abord ceux-ci</translation>
     </message>
     <message>
         <location filename="../../editor/panels/forces_files.py"/>
@@ -7378,6 +8095,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>canon antichar</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
+        <source>anti-tank gun against infantry</source>
+        <translation>canon antichar contre infanterie</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/scenario_head.py"/>
         <source>any number</source>
         <translation>tout nombre</translation>
@@ -7393,6 +8115,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>n&apos;importe où, mais pas à l&apos;est de la colonne 15</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>are not in the order of the turns</source>
+        <translation>ne sont pas dans l&apos;ordre des tours</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <location filename="../../editor/edits/counters.py"/>
         <source>armour</source>
@@ -7402,6 +8129,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>armoured car</source>
         <translation>automitrailleuse</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>arrives on turn {turn}, but no entry says where {formation} comes on</source>
+        <translation>arrive au tour {turn}, mais aucune entrée ne dit par où {formation} entre sur la carte</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -7450,11 +8182,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>canon d&apos;assaut</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>assault on {hex}, round {round}</source>
-        <translation>assaut sur {hex}, round {round}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>assault pioneer</source>
         <translation>pionniers d&apos;assaut</translation>
@@ -7470,11 +8197,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>résultat d&apos;assaut</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/codes.py"/>
-        <source>at against infantry</source>
-        <translation>antichar contre infanterie</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/new_game.py"/>
         <source>at random; or a number or word, for the same dice again</source>
         <translation>au hasard ; ou un nombre ou un mot, pour revoir les mêmes dés</translation>
@@ -7483,11 +8205,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>attach</source>
         <translation>rattacher</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>attach {who} to {target}</source>
-        <translation>rattacher {who} à {target}</translation>
     </message>
     <message>
         <location filename="../../editor/edits/counters.py"/>
@@ -7508,6 +8225,16 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/exchange/tiled_json.py"/>
         <source>belongs to an infinite map; turn that off in the properties of the map</source>
         <translation>appartient à une carte infinie ; désactivez cela dans les propriétés de la carte</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>belongs to the kind &quot;bands&quot;; remove it or change the kind</source>
+        <translation>appartient au type « bands » ; retirez-le ou changez le type</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>belongs to the kind &quot;hold&quot;; remove it or change the kind</source>
+        <translation>appartient au type « hold » ; retirez-le ou changez le type</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/plots.py"/>
@@ -7531,6 +8258,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>les deux</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>both sides retreat to the {edge} edge; they must differ</source>
+        <translation>les deux camps se replient vers le même bord ({edge}) ; les bords doivent différer</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
         <source>both strike together</source>
         <translation>les deux frappent ensemble</translation>
@@ -7546,6 +8278,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>construire un pont</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>byte 0x{byte} is not UTF-8; save the file as UTF-8</source>
+        <translation>l&apos;octet 0x{byte} n&apos;est pas de l&apos;UTF-8 ; enregistrez le fichier en UTF-8</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>calibre</source>
         <translation>calibre</translation>
@@ -7554,6 +8291,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>cancel</source>
         <translation>annuler</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>cannot be read: {error}</source>
+        <translation>est illisible : {error}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/moves.py"/>
@@ -7701,6 +8443,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>terrain dégagé</translation>
     </message>
     <message>
+        <location filename="../../editor/edits/victory.py"/>
+        <source>clear goals</source>
+        <translation>effacer les objectifs</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/tiled_import.py"/>
         <source>clear ground</source>
         <translation>terrain dégagé</translation>
@@ -7736,14 +8483,14 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>vient d&apos;un modèle, qui n&apos;est pas lu ; détachez-le dans Tiled</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>comes into play</source>
-        <translation>entre en jeu</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>company aboard</source>
         <translation>compagnie embarquée</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>contains the control character {code}; remove it</source>
+        <translation>contient le caractère de commande {code} ; retirez-le</translation>
     </message>
     <message>
         <location filename="../../editor/tools/select.py"/>
@@ -7761,9 +8508,24 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>gobelet</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>declare group fire on {hex}</source>
-        <translation>annoncer un tir groupé sur {hex}</translation>
+        <location filename="../../bk40qt/storage/reader.py"/>
+        <source>decision {number} is malformed</source>
+        <translation>la décision {number} est mal formée</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/reader.py"/>
+        <source>decision {number} is missing</source>
+        <translation>la décision {number} manque</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/reader.py"/>
+        <source>decision {number} was changed</source>
+        <translation>la décision {number} a été modifiée</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/replaying.py"/>
+        <source>decision {number}: {error}</source>
+        <translation>décision {number} : {error}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -7777,7 +8539,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <location filename="../../bk40qt/play/panels/forces_rows.py"/>
         <source>demoralized</source>
         <translation>démoralisée</translation>
@@ -7790,11 +8551,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>différents</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>dig an entrenchment in {hex}</source>
-        <translation>creuser un retranchement en {hex}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>direct fire</source>
         <translation>tir direct</translation>
@@ -7803,11 +8559,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>discard</source>
         <translation>défausser</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>discard the marker</source>
-        <translation>défausser le marqueur</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -7822,19 +8573,8 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>done</source>
         <translation>terminé</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>done for this activation</source>
-        <translation>à bout d&apos;action pour cette activation</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>done with return fire</source>
-        <translation>à bout de riposte</translation>
     </message>
     <message>
         <location filename="../../editor/edits/sides.py"/>
@@ -7897,6 +8637,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>chaque marqueur tire {strikes}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
         <location filename="../../editor/fixes.py"/>
         <location filename="../../editor/panels/wording.py"/>
         <location filename="../../editor/panels/zone_fields.py"/>
@@ -7919,21 +8660,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/edits/counters.py"/>
         <source>end of the independent status</source>
         <translation>fin de l&apos;indépendance</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>end the activation</source>
-        <translation>terminer l&apos;activation</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>enemy units hold {goal}: it can be entered only by assault (9)</source>
-        <translation>des unités ennemies tiennent {goal} : on n&apos;y entre que par un assaut (9)</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>enemy units stand in {hex}</source>
-        <translation>des unités ennemies sont en {hex}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -7987,13 +8713,13 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>extra french repeat</source>
-        <translation>répétition supplémentaire (F)</translation>
+        <source>extra French repeat marker</source>
+        <translation>marqueur de répétition français supplémentaire</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>extra german repeat</source>
-        <translation>répétition supplémentaire (A)</translation>
+        <source>extra German repeat marker</source>
+        <translation>marqueur de répétition allemand supplémentaire</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -8007,14 +8733,12 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <location filename="../../bk40qt/play/panels/forces_rows.py"/>
         <source>fatigued</source>
         <translation>fatiguée</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>fight on</source>
         <translation>continuer le combat</translation>
     </message>
@@ -8025,7 +8749,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>fire</source>
         <translation>tirer</translation>
     </message>
@@ -8045,21 +8768,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>tirer avec la formation</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>fire with {mode}</source>
-        <translation>tirer au calibre {mode}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>fire {who} now</source>
-        <translation>tirer {who} maintenant</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>fire, and activate {target} as well</source>
-        <translation>tirer, et activer aussi {target}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/players/acting.py"/>
         <location filename="../../bk40qt/players/reacting.py"/>
         <source>fires at the best odds</source>
@@ -8074,11 +8782,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/players/moves.py"/>
         <source>fires from its new position</source>
         <translation>tire de sa nouvelle position</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>first {side} has to decide: {kind}</source>
-        <translation>d&apos;abord {side} doivent décider : {kind}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -8099,37 +8802,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>formation marker</source>
         <translation>marqueur de formation</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>formations are activated in the operations phase, this is the {phase} phase</source>
-        <translation>les formations s&apos;activent pendant la phase d&apos;opérations ; phase actuelle : {phase}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../editor/fixes.py"/>
-        <source>french</source>
-        <translation>français</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>french artillery {number}</source>
-        <translation>artillerie {number} (F)</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>french general {number}</source>
-        <translation>général {number} (F)</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>french repeat {number}</source>
-        <translation>répétition {number} (F)</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>french stuka {number}</source>
-        <translation>Stuka {number} (F)</translation>
     </message>
     <message>
         <location filename="../../scenarios/stonne.bk40"/>
@@ -8157,32 +8829,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>marqueur général</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../editor/fixes.py"/>
-        <source>german</source>
-        <translation>allemand</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>german artillery {number}</source>
-        <translation>artillerie {number} (A)</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>german general {number}</source>
-        <translation>général {number} (A)</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>german repeat {number}</source>
-        <translation>répétition {number} (A)</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>german stuka {number}</source>
-        <translation>Stuka {number} (A)</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/players/acting.py"/>
         <source>gets off close to the enemy</source>
         <translation>débarque près de l&apos;ennemi</translation>
@@ -8199,7 +8845,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>go on</source>
         <translation>continuer</translation>
     </message>
@@ -8254,9 +8899,19 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>n&apos;a pas la taille de la carte ; omis</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>has both hexes and formations to stand with; choose one</source>
+        <translation>a à la fois des hexagones et des formations auprès desquelles se placer ; choisissez</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
         <source>has groups more than {limit} deep; they are left out</source>
         <translation>a des groupes de plus de {limit} niveaux ; ils sont omis</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>has half of a surrogate pair (\ud800 to \udfff) in a text; write the character</source>
+        <translation>a la moitié d&apos;une paire de substitution (\ud800 à \udfff) dans un texte ; écrivez le caractère</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/oob_csv.py"/>
@@ -8269,9 +8924,29 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>a plus de {limit} calques ; le reste est omis</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>has no hexes</source>
+        <translation>n&apos;a pas d&apos;hexagones</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>has no hexes: lines and positions must run from the smaller to the larger number, on the map</source>
+        <translation>n&apos;a pas d&apos;hexagones : « lines » et « positions » doivent aller du plus petit au plus grand nombre, sur la carte</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>has no hexes: within must be from 0 to {limit}, not {value}</source>
+        <translation>n&apos;a pas d&apos;hexagones : « within » doit être compris entre 0 et {limit}, pas {value}</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/tiled_import.py"/>
         <source>has no points</source>
         <translation>n&apos;a pas de points</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>has no stage; who sets up where?</source>
+        <translation>n&apos;a pas d&apos;étape ; qui se place où ?</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
@@ -8294,6 +8969,16 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>a la meilleure vue</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>has {count} characters; {limit} is the limit</source>
+        <translation>a {count} caractères ; {limit} au plus sont admis</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>has {count} entries; {limit} is the limit</source>
+        <translation>a {count} entrées ; {limit} au plus sont admises</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>heavy</source>
         <translation>lourd</translation>
@@ -8314,10 +8999,35 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>tenu par</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/play/position.py"/>
-        <location filename="../../editor/map_area.py"/>
-        <source>held by the {side} side</source>
-        <translation>tenu par le camp {side}</translation>
+        <location filename="../../bk40qt/mapview/faces.py"/>
+        <source>held by the French</source>
+        <translation>tenu par les Français</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/mapview/faces.py"/>
+        <source>held by the Germans</source>
+        <translation>tenu par les Allemands</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>hex {hex} is listed twice; keep one</source>
+        <translation>l&apos;hexagone {hex} figure deux fois ; n&apos;en gardez qu&apos;un</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>hex {hex} is listed twice; only one side can hold it</source>
+        <translation>l&apos;hexagone {hex} figure deux fois ; un seul camp peut le tenir</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>hex {hex} is off the map</source>
+        <translation>l&apos;hexagone {hex} est hors de la carte</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>hex {hex} of {id} is not on the edge of the map</source>
+        <translation>l&apos;hexagone {hex} de {id} n&apos;est pas au bord de la carte</translation>
     </message>
     <message>
         <location filename="../../scenarios/hannut.bk40"/>
@@ -8341,11 +9051,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>cacher</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>hide {who}</source>
-        <translation>cacher {who}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>hill</source>
         <translation>colline</translation>
@@ -8359,11 +9064,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>hold to combine</source>
         <translation>garder pour combiner</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/codes.py"/>
-        <source>hq neutralized</source>
-        <translation>QG neutralisé</translation>
     </message>
     <message>
         <location filename="../../editor/edits/counters.py"/>
@@ -8387,7 +9087,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <location filename="../../bk40qt/engine/phrases.py"/>
         <location filename="../../bk40qt/mapview/faces.py"/>
         <source>in column</source>
         <translation>en colonne</translation>
@@ -8465,14 +9165,9 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>infanterie</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>infantry is in the entrenchment of {hex}</source>
-        <translation>de l&apos;infanterie occupe le retranchement en {hex}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>into the cup: {markers}</source>
-        <translation>dans le gobelet : {markers}</translation>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>is UTF-16 text; save it as UTF-8</source>
+        <translation>est un texte UTF-16 ; enregistrez-le en UTF-8</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
@@ -8480,14 +9175,29 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>est endommagé : impossible à décompresser</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>is empty; give the scenario a title</source>
+        <translation>est vide ; donnez un titre au scénario</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>is empty; name the counter</source>
+        <translation>est vide ; nommez le pion</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>is empty; name the formation</source>
+        <translation>est vide ; nommez la formation</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>is empty; name the side</source>
+        <translation>est vide ; nommez le camp</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
         <source>is encoded in a way that is not known here: {encoding}</source>
         <translation>est codé d&apos;une façon inconnue ici : {encoding}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>is held in hand</source>
-        <translation>est gardé en main</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_import.py"/>
@@ -8495,9 +9205,14 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>n&apos;est dans aucun de nos calques et sa classe ({kind}) est inconnue</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>is kept for the next turn</source>
-        <translation>est gardé pour le tour suivant</translation>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>is missing; every hex of the grid needs terrain and level</source>
+        <translation>manque ; chaque hexagone de la grille a besoin d&apos;un terrain et d&apos;un niveau</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
@@ -8510,9 +9225,24 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>n&apos;est pas une colonne du format ; omise</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>is no key of the format; did you mean {close}?</source>
+        <translation>n&apos;est pas une clé du format ; vouliez-vous dire {close} ?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>is no key of the format; known are {known}</source>
+        <translation>n&apos;est pas une clé du format ; sont connues {known}</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/tiled_import.py"/>
         <source>is no place: it needs a name and a hex</source>
         <translation>n&apos;est pas un lieu : il faut un nom et un hexagone</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>is no rule switch; known are {known}</source>
+        <translation>n&apos;est pas une option de règle ; sont connues {known}</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
@@ -8530,24 +9260,19 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>est du type {kind}, qui n&apos;a pas de sens ici</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>is off the map of {lines} x {per_line} hexes</source>
+        <translation>est hors de la carte de {lines} × {per_line} hexagones</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
         <source>is packed with Zstandard; choose zlib, gzip or CSV in the properties of the map</source>
         <translation>est compressé avec Zstandard ; choisissez zlib, gzip ou CSV dans les propriétés de la carte</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>is put aside</source>
-        <translation>est mis de côté</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>is set aside unused</source>
-        <translation>est écarté sans servir</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>is spent</source>
-        <translation>est dépensé</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>is set twice; keep one</source>
+        <translation>est fixé deux fois ; n&apos;en gardez qu&apos;un</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_import.py"/>
@@ -8555,9 +9280,14 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>est pris pour un village ; sa classe devrait être l&apos;une de : {kinds}</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>is used</source>
-        <translation>est utilisé</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>is the formation itself</source>
+        <translation>est la formation elle-même</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_file.py"/>
+        <source>is {version}; this program reads up to {known}, a newer one is needed</source>
+        <translation>est {version} ; ce programme lit jusqu&apos;à {known}, il en faut un plus récent</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
@@ -8568,6 +9298,26 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/files.py"/>
         <source>it cannot be read back</source>
         <translation>il ne peut pas être relu</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>it does not happen</source>
+        <translation>cela n&apos;arrive pas</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/reader.py"/>
+        <source>it does not have exactly one header</source>
+        <translation>il n&apos;a pas exactement un en-tête</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>it happens</source>
+        <translation>cela arrive</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/reader.py"/>
+        <source>it holds the {thing}</source>
+        <translation>il contient {thing}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
@@ -8585,6 +9335,21 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>elle est hors commandement</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/storage/files.py"/>
+        <source>its head is not as this program writes it</source>
+        <translation>son en-tête n&apos;est pas celui que ce programme écrit</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/replaying.py"/>
+        <source>its scenario does not start: {error}</source>
+        <translation>son scénario ne démarre pas : {error}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/reader.py"/>
+        <source>its tables are not as we make them</source>
+        <translation>ses tables ne sont pas celles de ce programme</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
         <source>its turn to act</source>
         <translation>c&apos;est son tour d&apos;agir</translation>
@@ -8595,24 +9360,9 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>garder</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>keep it to combine with the next marker</source>
-        <translation>le garder pour le combiner avec le prochain marqueur</translation>
-    </message>
-    <message>
         <location filename="../../editor/fixes.py"/>
         <source>keep the hexes of the map, each once</source>
         <translation>garder les hexagones de la carte, chacun une fois</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>keep the marker in hand</source>
-        <translation>garder le marqueur en main</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>keep {who} with its own formation</source>
-        <translation>laisser {who} dans sa propre formation</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/reacting.py"/>
@@ -8630,9 +9380,9 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>garde le marqueur pour un meilleur moment</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>lay a minefield in {hex}</source>
-        <translation>poser un champ de mines en {hex}</translation>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>larger than {limit} MiB; no scenario needs that much</source>
+        <translation>plus de {limit} Mio ; aucun scénario n&apos;en demande autant</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
@@ -8650,16 +9400,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>franchit le bord de la carte ; cette partie est omise</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>leave {who} behind</source>
-        <translation>laisser {who} en arrière</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>leave {who} in the open</source>
-        <translation>laisser {who} à découvert</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/players/reacting.py"/>
         <source>leaves a fight that is lost</source>
         <translation>quitte un combat perdu</translation>
@@ -8668,11 +9408,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/players/reacting.py"/>
         <source>leaves the fight</source>
         <translation>quitte le combat</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>leaves the game</source>
-        <translation>quitte la partie</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -8685,19 +9420,19 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>a quitté la carte</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>left with half its action</source>
-        <translation>réduite à une demi-action</translation>
-    </message>
-    <message>
         <location filename="../../editor/fixes.py"/>
         <source>let one marker fire once</source>
         <translation>faire tirer un marqueur une fois</translation>
     </message>
     <message>
         <location filename="../../editor/fixes.py"/>
-        <source>let the {side} side hold {hex}</source>
-        <translation>donner {hex} au camp {side}</translation>
+        <source>let the French hold {hex}</source>
+        <translation>laisser les Français tenir {hex}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/fixes.py"/>
+        <source>let the Germans hold {hex}</source>
+        <translation>laisser les Allemands tenir {hex}</translation>
     </message>
     <message>
         <location filename="../../editor/fixes.py"/>
@@ -8755,6 +9490,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>ligne de vue, deux hexagones adjacents se voient toujours</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>line {line}, column {column}</source>
+        <translation>ligne {line}, colonne {column}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/scenario_head.py"/>
         <source>line {line}, column {column}: {text}</source>
         <translation>ligne {line}, colonne {column} : {text}</translation>
@@ -8773,6 +9513,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>loss</source>
         <translation>perte</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>low {low} is above high {high}; swap them</source>
+        <translation>la borne basse {low} dépasse la haute {high} ; échangez-les</translation>
     </message>
     <message>
         <location filename="../../editor/edits/terrain.py"/>
@@ -8808,21 +9553,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/players/marker_plan.py"/>
         <source>many units need to rally</source>
         <translation>beaucoup d&apos;unités doivent se rallier</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>marked OPP used</source>
-        <translation>marquée OPP utilisé</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>marked as having passed</source>
-        <translation>marquée comme ayant passé</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>marked as having retreated</source>
-        <translation>marquée comme s&apos;étant repliée</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/forces_rows.py"/>
@@ -8929,6 +9659,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>retourner la carte de haut en bas</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/storage/reader.py"/>
+        <source>more than {limit} decisions</source>
+        <translation>plus de {limit} décisions</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>motorcycle</source>
         <translation>motocyclistes</translation>
@@ -8982,12 +9717,16 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../editor/tools/select.py"/>
+        <source>move formations to {hex}</source>
+        <translation>déplacer des formations vers {hex}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/tools/select.py"/>
         <source>move hexes</source>
         <translation>déplacer des hexagones</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>move on</source>
         <translation>poursuivre le mouvement</translation>
     </message>
@@ -9017,9 +9756,24 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>avance pour l&apos;assaut</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_file.py"/>
+        <source>must be &quot;{format}&quot;; this is no scenario file</source>
+        <translation>doit être « {format} » ; ce n&apos;est pas un fichier de scénario</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_file.py"/>
+        <source>must be &quot;{system}&quot; for a Blitzkrieg 1940 scenario, not {value}</source>
+        <translation>doit être « {system} » pour un scénario de Blitzkrieg 1940, pas {value}</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/oob_import.py"/>
         <source>must be 1 or 0, not {value}</source>
         <translation>doit être 1 ou 0, pas {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>must be 1 to 64 letters, digits, &apos;_&apos;, &apos;-&apos; or &apos;.&apos;, not {ident}</source>
+        <translation>doit avoir de 1 à 64 lettres, chiffres, « _ », « - » ou « . », pas {ident}</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/oob_import.py"/>
@@ -9027,14 +9781,85 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>doit avoir 1 à 64 lettres, chiffres, _, - ou ., pas {value} ; cette ligne est omise</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>must be a colour such as #1F4E9E, not {colour}</source>
+        <translation>doit être une couleur comme #1F4E9E, pas {colour}</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/oob_import.py"/>
         <source>must be a colour such as #1F4E9E, not {value}</source>
         <translation>doit être une couleur comme #1F4E9E, pas {value}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>must be a date such as 1940-05-13, not {date}</source>
+        <translation>doit être une date comme 1940-05-13, pas {date}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>must be a list of two hexes</source>
+        <translation>doit être une liste de deux hexagones</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>must be a list of {count} whole numbers ({names}), not {value}</source>
+        <translation>doit être une liste de {count} nombres entiers ({names}), pas {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>must be a list, not {value}</source>
+        <translation>doit être une liste, pas {value}</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/oob_import.py"/>
         <source>must be a number from {low} to {high}, not {value}</source>
         <translation>doit être un nombre de {low} à {high}, pas {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_file.py"/>
+        <source>must be a text, not {value}</source>
+        <translation>doit être un texte, pas {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>must be a whole number, not {value}</source>
+        <translation>doit être un nombre entier, pas {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>must be an object of hexes, not {value}</source>
+        <translation>doit être un objet d&apos;hexagones, pas {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>must be an object, not {value}</source>
+        <translation>doit être un objet, pas {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>must be from 0 to {most}, not {wanted}: the {side} side has {most} {kind} markers on turn 1</source>
+        <translation>doit être compris entre 0 et {most}, pas {wanted} : marqueurs au tour 1 ({side}, {kind}) : {most}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>must be from {low} to {high}, not {value}</source>
+        <translation>doit être compris entre {low} et {high}, pas {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>must be one company, or several to choose from with optional: true</source>
+        <translation>doit être une compagnie, ou plusieurs au choix avec optional: true</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_file.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>must be one of {allowed}, not {value}</source>
+        <translation>doit être l&apos;un de {allowed}, pas {value}</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/oob_import.py"/>
@@ -9052,6 +9877,41 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>doit être setup, setup_last ou turn et un nombre, pas {value}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>must be true or false, not {value}</source>
+        <translation>doit être true ou false, pas {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>must be true: {id} has no activation marker</source>
+        <translation>doit être true : {id} n&apos;a pas de marqueur d&apos;activation</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>must be {low}, not {value}</source>
+        <translation>doit être {low}, pas {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_file.py"/>
+        <source>must be {version}</source>
+        <translation>doit être {version}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>must have exactly one of {kinds}</source>
+        <translation>doit avoir exactement l&apos;un de {kinds}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>must not be null</source>
+        <translation>ne doit pas être null</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/fields.py"/>
+        <source>must not be null; leave the key out</source>
+        <translation>ne doit pas être null ; omettez la clé</translation>
+    </message>
+    <message>
         <location filename="../../editor/edits/counters.py"/>
         <source>name</source>
         <translation>nom</translation>
@@ -9067,13 +9927,37 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>nommer des hexagones {name}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>names no hex of the map</source>
+        <translation>ne nomme aucun hexagone de la carte</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>names no hex; which hexes are worth points?</source>
+        <translation>ne nomme aucun hexagone ; lesquels valent des points ?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>names no hex; which hexes must be held?</source>
+        <translation>ne nomme aucun hexagone ; lesquels faut-il tenir ?</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
         <source>needed most</source>
         <translation>la plus utile ici</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>needs independent: true</source>
+        <translation>exige independent: true</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>nested deeper than {limit} levels</source>
+        <translation>imbriqué sur plus de {limit} niveaux</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <location filename="../../bk40qt/mapview/faces.py"/>
         <source>neutralized</source>
         <translation>neutralisée</translation>
@@ -9086,18 +9970,17 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/phrases.py"/>
         <location filename="../../editor/panels/scenario_head.py"/>
         <source>no</source>
         <translation>non</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>no HQ observes {hex}</source>
-        <translation>aucun QG n&apos;observe {hex}</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>no counter of {formation} arrives later; remove the entry</source>
+        <translation>aucun pion de {formation} n&apos;arrive plus tard ; retirez l&apos;entrée</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
+        <location filename="../../bk40qt/engine/codes.py"/>
         <source>no effect</source>
         <translation>sans effet</translation>
     </message>
@@ -9157,16 +10040,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>pas de ligne de vue, {wall} : l&apos;hexagone le plus haut n&apos;est pas au bord de la pente</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>no longer {status}</source>
-        <translation>n&apos;est plus {status}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>no longer {what}: {units}</source>
-        <translation>fin de l&apos;état « {what} » : {units}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>no mount</source>
         <translation>ne pas embarquer</translation>
@@ -9182,28 +10055,14 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>aucun problème</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>no road enters the map at {goal}</source>
-        <translation>aucune route n&apos;entre sur la carte en {goal}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>no road leads from {here} to {goal}</source>
-        <translation>aucune route ne mène de {here} à {goal}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/panels/victory.py"/>
+        <location filename="../../editor/panels/hexes.py"/>
         <location filename="../../editor/panels/markers.py"/>
         <location filename="../../editor/panels/tools.py"/>
         <location filename="../../editor/panels/victory.py"/>
         <location filename="../../editor/tools/marks.py"/>
         <source>nobody</source>
         <translation>personne</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>nobody starts mounted on {target}</source>
-        <translation>personne ne commence embarqué sur {target}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/markers.py"/>
@@ -9213,6 +10072,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>aucun</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
         <location filename="../../editor/fixes.py"/>
         <location filename="../../editor/panels/wording.py"/>
         <location filename="../../editor/panels/zone_fields.py"/>
@@ -9235,6 +10095,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/recovery_dialog.py"/>
         <source>not saved yet</source>
         <translation>pas encore enregistré</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>not valid JSON: {error}</source>
+        <translation>JSON non valide : {error}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
@@ -9268,19 +10133,24 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>plus rien d&apos;utile à faire</translation>
     </message>
     <message>
+        <location filename="../../editor/printing/printout.py"/>
+        <source>nothing was written</source>
+        <translation>rien n&apos;a été écrit</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>nothing yet</source>
         <translation>rien encore</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>now {status}</source>
-        <translation>est maintenant {status}</translation>
-    </message>
-    <message>
         <location filename="../../editor/panels/reinforcements.py"/>
         <source>nowhere</source>
         <translation>nulle part</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>number of strikes</source>
+        <translation>nombre de frappes :</translation>
     </message>
     <message>
         <location filename="../../editor/edits/transform.py"/>
@@ -9323,24 +10193,14 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>une fois</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>one can ask about {kinds}, not about {kind}</source>
-        <translation>on peut demander {kinds}, pas {kind}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/players/simple.py"/>
         <source>one is as good as the other</source>
         <translation>l&apos;un vaut l&apos;autre</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>only what has just moved or fired may be fired at: {units}</source>
-        <translation>on ne peut tirer que sur ce qui vient de bouger ou de tirer : {units}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>only {target} may return fire now, at {firer}</source>
-        <translation>seule {target} peut riposter maintenant, sur {firer}</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>only independent units can be attached, {id} is not</source>
+        <translation>seules des unités indépendantes peuvent être rattachées, {id} ne l&apos;est pas</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -9348,19 +10208,9 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>ouvrir avec</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>open with {who}</source>
-        <translation>ouvrir avec {who}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>operations</source>
         <translation>opérations</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/codes.py"/>
-        <source>opp used</source>
-        <translation>OPP utilisé</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -9389,13 +10239,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <location filename="../../bk40qt/mapview/faces.py"/>
         <source>out of command</source>
         <translation>hors commandement</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <location filename="../../bk40qt/play/panels/forces_rows.py"/>
         <source>out of the game</source>
         <translation>hors jeu</translation>
@@ -9449,7 +10297,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>pass</source>
         <translation>passer</translation>
     </message>
@@ -9472,6 +10319,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/edits/clip.py"/>
         <source>paste the formation {name}</source>
         <translation>coller la formation {name}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/edits/clip.py"/>
+        <source>paste the zone {zone}</source>
+        <translation>coller la zone {zone}</translation>
     </message>
     <message>
         <location filename="../../editor/edits/clip.py"/>
@@ -9504,9 +10356,9 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>poser un champ de mines</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>place {who} in {hex}</source>
-        <translation>placer {who} en {hex}</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>places nothing; remove the stage</source>
+        <translation>ne place rien ; retirez l&apos;étape</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -9517,16 +10369,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>play rest</source>
         <translation>jouer un repos</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>play {who} on {target}</source>
-        <translation>jouer {who} sur {target}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>play {who} to rest {target}</source>
-        <translation>jouer {who} pour reposer {target}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/simple.py"/>
@@ -9559,12 +10401,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>réaction</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>ready for the next cup: {markers}</source>
-        <translation>prêts pour le prochain gobelet : {markers}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
+        <location filename="../../bk40qt/engine/codes.py"/>
         <source>red N</source>
         <translation>N rouge</translation>
     </message>
@@ -9592,11 +10429,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/players/acting.py"/>
         <source>reinforcements come on</source>
         <translation>les renforts arrivent</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>reinforcements due: {units}</source>
-        <translation>renforts attendus : {units}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -9747,7 +10579,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>rest</source>
         <translation>se reposer</translation>
     </message>
@@ -9784,8 +10615,8 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <source>return hq</source>
-        <translation>faire revenir le QG</translation>
+        <source>return of an HQ</source>
+        <translation>Retour d&apos;un QG</translation>
     </message>
     <message>
         <location filename="../../editor/edits/sides.py"/>
@@ -9853,9 +10684,34 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>même hexagone</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>says road {stated}, but &quot;road&quot; must be {real}</source>
+        <translation>indique la route {stated}, mais « road » doit être {real}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>says road {stated}, but there is no road here; leave &quot;road&quot; out</source>
+        <translation>indique la route {stated}, mais il n&apos;y en a pas ici ; omettez « road »</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>scenario</source>
         <translation>scénario</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/errors.py"/>
+        <source>scenario has 1 problem</source>
+        <translation>Le scénario a 1 problème</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/errors.py"/>
+        <source>scenario has {count} problems</source>
+        <translation>Le scénario a {count} problèmes</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>scenario: {error}</source>
+        <translation>scénario : {error}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -9923,6 +10779,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>placer {name} dans {zone}</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/hexes.py"/>
+        <source>set victory points</source>
+        <translation>fixer les points de victoire</translation>
+    </message>
+    <message>
         <location filename="../../editor/edits/victory.py"/>
         <source>set victory points of {hex}</source>
         <translation>fixer les points de victoire de {hex}</translation>
@@ -9947,11 +10808,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/edits/victory.py"/>
         <source>set who holds hexes</source>
         <translation>fixer qui tient des hexagones</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>set {who} aside</source>
-        <translation>mettre {who} de côté</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -9979,6 +10835,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>passée</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
         <location filename="../../editor/fixes.py"/>
         <location filename="../../editor/panels/wording.py"/>
         <location filename="../../editor/panels/zone_fields.py"/>
@@ -10023,7 +10880,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>step loss</source>
         <translation>perte d&apos;un pas</translation>
     </message>
@@ -10031,11 +10887,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>stop</source>
         <translation>s&apos;arrêter</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>stop here</source>
-        <translation>s&apos;arrêter ici</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -10053,24 +10904,9 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>marqueur de frappe</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>strike {hex}</source>
-        <translation>frapper {hex}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>strikes</source>
         <translation>frappes</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/codes.py"/>
-        <source>stuka</source>
-        <translation>Stuka</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/codes.py"/>
-        <source>stuka strike</source>
-        <translation>frappe de Stuka</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -10086,11 +10922,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>take repeat</source>
         <translation>prendre une répétition</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>take the marker off {who}</source>
-        <translation>retirer le marqueur de {who}</translation>
     </message>
     <message>
         <location filename="../../editor/edits/setup.py"/>
@@ -10120,13 +10951,18 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <source>target entrenchment</source>
-        <translation>cible retranchée</translation>
+        <source>target in a village</source>
+        <translation>cible dans un village</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <source>target higher elevation</source>
-        <translation>cible plus haute</translation>
+        <source>target in an entrenchment</source>
+        <translation>cible dans un retranchement</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
+        <source>target in an orchard</source>
+        <translation>cible dans un verger</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -10135,23 +10971,28 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <source>target orchard</source>
-        <translation>cible en verger</translation>
+        <source>target in woods</source>
+        <translation>cible dans un bois</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <source>target village</source>
-        <translation>cible en village</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/codes.py"/>
-        <source>target woods</source>
-        <translation>cible en bois</translation>
+        <source>target on higher ground</source>
+        <translation>cible plus élevée</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
         <source>that would hurt</source>
         <translation>cela ferait mal</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>the French</source>
+        <translation>les Français</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>the Germans</source>
+        <translation>les Allemands</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/reacting.py"/>
@@ -10160,8 +11001,33 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>the assault on {hex} is over: {result}</source>
-        <translation>l&apos;assaut sur {hex} est terminé : {result}</translation>
+        <source>the check fails</source>
+        <translation>test raté</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>the check is passed</source>
+        <translation>test réussi</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>the counters of {formation} show {printed} start_losses, the owner allots {count}; make them equal</source>
+        <translation>les pions de {formation} montrent {printed} start_losses, le propriétaire en répartit {count} ; mettez-les d&apos;accord</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/printout.py"/>
+        <source>the device cannot be painted on</source>
+        <translation>on ne peut pas dessiner sur ce périphérique</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>the dice are no list of numbers</source>
+        <translation>les dés ne sont pas une liste de nombres</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>the events are no list of objects</source>
+        <translation>les événements ne sont pas une liste d&apos;objets</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/oob_csv.py"/>
@@ -10169,31 +11035,15 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>le fichier n&apos;est pas en UTF-8 ; il a été lu comme du texte Windows, vérifiez les accents</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>the formation of {who} is demoralized and acts no more</source>
-        <translation>la formation de {who} est démoralisée et n&apos;agit plus</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>the french side</source>
-        <translation>les Français</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/game.py"/>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the game is over</source>
-        <translation>la partie est terminée</translation>
+        <location filename="../../editor/files.py"/>
+        <source>the file is read-only</source>
+        <translation>le fichier est en lecture seule</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/opening.py"/>
         <location filename="../../bk40qt/play/recording.py"/>
         <source>the game was not opened</source>
         <translation>la partie n&apos;a pas été ouverte</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
-        <source>the german side</source>
-        <translation>les Allemands</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
@@ -10206,14 +11056,34 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>les canons d&apos;abord</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/storage/reader.py"/>
+        <source>the header was changed</source>
+        <translation>l&apos;en-tête a été modifié</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
         <source>the heaviest first</source>
         <translation>le plus lourd d&apos;abord</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>the hexes are not those of its definition; define it anew</source>
+        <translation>les hexagones ne sont pas ceux de sa définition ; redéfinissez-la</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>the id {ident} is used twice; ids must differ</source>
+        <translation>l&apos;identifiant {ident} sert deux fois ; les identifiants doivent différer</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
         <source>the infantry aboard has to dismount first</source>
         <translation>l&apos;infanterie embarquée doit d&apos;abord débarquer</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>the key appears twice ({line}); keep one</source>
+        <translation>la clé figure deux fois ({line}) ; n&apos;en gardez qu&apos;une</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_import.py"/>
@@ -10236,59 +11106,14 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>la carte est {kind}, pas hexagonale</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the marker of {title} is not the one just drawn: it is being decided on</source>
-        <translation>le marqueur de {title} n&apos;est pas celui qui vient d&apos;être tiré : on est en train d&apos;en décider</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the marker of {title} is not the one just drawn: it is held to be combined with another</source>
-        <translation>le marqueur de {title} n&apos;est pas celui qui vient d&apos;être tiré : il est gardé pour être combiné</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the marker of {title} is not the one just drawn: it is kept for the next turn</source>
-        <translation>le marqueur de {title} n&apos;est pas celui qui vient d&apos;être tiré : il est gardé pour le tour suivant</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the marker of {title} is not the one just drawn: it is not in the cup yet</source>
-        <translation>le marqueur de {title} n&apos;est pas celui qui vient d&apos;être tiré : il n&apos;est pas encore dans le gobelet</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the marker of {title} is not the one just drawn: it is not in the game yet</source>
-        <translation>le marqueur de {title} n&apos;est pas celui qui vient d&apos;être tiré : il n&apos;est pas encore en jeu</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the marker of {title} is not the one just drawn: it is out of the game</source>
-        <translation>le marqueur de {title} n&apos;est pas celui qui vient d&apos;être tiré : il est hors jeu</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the marker of {title} is not the one just drawn: it is set aside for the opening</source>
-        <translation>le marqueur de {title} n&apos;est pas celui qui vient d&apos;être tiré : il est mis de côté pour l&apos;ouverture</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the marker of {title} is not the one just drawn: it is still in the cup</source>
-        <translation>le marqueur de {title} n&apos;est pas celui qui vient d&apos;être tiré : il est encore dans le gobelet</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the marker of {title} is not the one just drawn: it is used up for this turn</source>
-        <translation>le marqueur de {title} n&apos;est pas celui qui vient d&apos;être tiré : il a servi pour ce tour</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>the marker {marker} {what}</source>
-        <translation>marqueur {marker} : {what}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/players/moves.py"/>
         <source>the odds of an assault are good</source>
         <translation>bonnes chances pour un assaut</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>the options are no object of texts</source>
+        <translation>les options ne sont pas un objet de textes</translation>
     </message>
     <message>
         <location filename="../../resources/tutorial/tutorial.bk40"/>
@@ -10296,14 +11121,19 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>la route derrière Haute Butte et son bord ouest</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>the road exit to the {edge} is listed twice; keep one</source>
+        <translation>la sortie de route ({edge}) figure deux fois ; n&apos;en gardez qu&apos;une</translation>
+    </message>
+    <message>
         <location filename="../../resources/tutorial/tutorial.bk40"/>
         <source>the road on the eastern edge</source>
         <translation>la route au bord est</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>the run of passes is broken</source>
-        <translation>la suite de passes est rompue</translation>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>the rules version is no number</source>
+        <translation>la version des règles n&apos;est pas un nombre</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/reacting.py"/>
@@ -10316,9 +11146,14 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>le scénario fait {size} Mio ; plus de {limit} ne pourraient pas être relus</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>the shot of {who} at {aim} is too weak: {best}, and -1 is the lowest</source>
-        <translation>le tir de {who} sur {aim} est trop faible : {best}, et -1 est le minimum</translation>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>the scenario is no object</source>
+        <translation>le scénario n&apos;est pas un objet</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>the seed is neither a number nor a text</source>
+        <translation>la graine n&apos;est ni un nombre ni un texte</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/reacting.py"/>
@@ -10326,15 +11161,14 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>la moindre perte</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>the stack on the move is {units}</source>
-        <translation>la pile en mouvement est {units}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
         <source>the strike does most there</source>
         <translation>la frappe y fait le plus d&apos;effet</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>the strikes of a {side} {marker} marker are listed twice</source>
+        <translation>les frappes d&apos;un marqueur ({side}, {marker}) figurent deux fois</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
@@ -10352,14 +11186,24 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>le tour est presque fini</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>the {calibre} strike on {hex} is lost</source>
-        <translation>la frappe ({calibre}) sur {hex} est perdue</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>the {side} side has no formation</source>
+        <translation>un camp n&apos;a pas de formation : {side}</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>the {what} in {hex} is removed</source>
-        <translation>retiré en {hex} : {what}</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>the {side} side has {kind} markers, but nothing says what one fires</source>
+        <translation>il y a des marqueurs ({side}, {kind}), mais rien ne dit ce qu&apos;un seul tire</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_file.py"/>
+        <source>the {side} side is missing</source>
+        <translation>un camp manque : {side}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>the {side} side may not load; set can_load of the side or remove the carrier</source>
+        <translation>ce camp ne peut pas embarquer ({side}) ; fixez can_load du camp ou retirez le transport</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_import.py"/>
@@ -10367,40 +11211,38 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>il y a une route principale et une secondaire de {a} à {b} ; la principale l&apos;emporte</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>there is no counter {name}</source>
+        <translation>il n&apos;y a pas de pion {name}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/document.py"/>
         <location filename="../../bk40qt/storage/files.py"/>
         <location filename="../../editor/files.py"/>
         <source>there is no file {path}</source>
         <translation>il n&apos;y a pas de fichier {path}</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
         <source>there is no formation {name}</source>
         <translation>il n&apos;y a pas de formation {name}</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>there is no hex {hex} on this map</source>
-        <translation>il n&apos;y a pas d&apos;hexagone {hex} sur cette carte</translation>
+        <location filename="../../editor/printing/printout.py"/>
+        <source>there is no further page</source>
+        <translation>il n&apos;y a pas d&apos;autre page</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
-        <source>there is no known enemy combat unit in {goal}</source>
-        <translation>aucune unité de combat ennemie connue en {goal}</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>there is no stream here; remove the bridge or draw the stream</source>
+        <translation>il n&apos;y a pas de cours d&apos;eau ici ; retirez le pont ou tracez le cours d&apos;eau</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>there is no known enemy unit in {hex}</source>
-        <translation>aucune unité ennemie connue en {hex}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>there is no unit {name}</source>
-        <translation>il n&apos;y a pas d&apos;unité {name}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>there is no unit {name} to fire at</source>
-        <translation>il n&apos;y a pas d&apos;unité {name} sur laquelle tirer</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>there is no zone {zone}</source>
+        <translation>il n&apos;y a pas de zone {zone}</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/oob_import.py"/>
@@ -10408,9 +11250,9 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>il n&apos;y a pas de zone {zone} ; {id} n&apos;est pas placé</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>there is no {name} in this game</source>
-        <translation>il n&apos;y a pas de {name} dans cette partie</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>there must be one German and one French side</source>
+        <translation>il faut un camp allemand et un camp français</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/recording.py"/>
@@ -10433,6 +11275,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>aujourd&apos;hui, {time}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>together with the company aboard</source>
+        <translation>avec la compagnie embarquée</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/report.py"/>
         <source>told when the game is over</source>
         <translation>révélé à la fin de la partie</translation>
@@ -10446,11 +11293,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>transmission</source>
         <translation>transmission</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>try to cancel {target}</source>
-        <translation>tenter d&apos;annuler {target}</translation>
     </message>
     <message>
         <location filename="../../editor/panels/reinforcements.py"/>
@@ -10479,14 +11321,24 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>tour {turn}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>turn {turn} is missing; every turn needs exactly one band</source>
+        <translation>le tour {turn} manque ; chaque tour a besoin d&apos;exactement une fourchette</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>turn {turn} is twice; every turn needs exactly one band</source>
+        <translation>le tour {turn} figure deux fois ; chaque tour a besoin d&apos;exactement une fourchette</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>turn {turn} of the {side} side is listed twice; add the numbers up</source>
+        <translation>le tour {turn} figure deux fois ({side}) ; additionnez les nombres</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/trial.py"/>
         <source>turn {turn}: {count}</source>
         <translation>tour {turn} : {count}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>turn {who} into a repeat marker</source>
-        <translation>changer {who} en marqueur de répétition</translation>
     </message>
     <message>
         <location filename="../../editor/edits/counters.py"/>
@@ -10514,11 +11366,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>non placée</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>use {who} to take off markers: {mode}</source>
-        <translation>utiliser {who} pour retirer des marqueurs : {mode}</translation>
-    </message>
-    <message>
         <location filename="../../editor/exchange/tiled_import.py"/>
         <source>victory hexes that do not go with the kind of victory of this scenario are left out</source>
         <translation>les hexagones qui ne vont pas avec le type de victoire de ce scénario sont omis</translation>
@@ -10534,21 +11381,12 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>en attente</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>waits to be combined</source>
-        <translation>attend d&apos;être combiné</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>waive</source>
         <translation>renoncer</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>waive the strikes that are left</source>
-        <translation>renoncer aux frappes restantes</translation>
-    </message>
-    <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
         <location filename="../../editor/fixes.py"/>
         <location filename="../../editor/panels/wording.py"/>
         <location filename="../../editor/panels/zone_fields.py"/>
@@ -10562,8 +11400,13 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>là où l&apos;infanterie en aura besoin</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>who holds {hex} at the start? It counts for victory</source>
+        <translation>qui tient {hex} au départ ? Il compte pour la victoire</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <source>with hq</source>
+        <source>with the HQ</source>
         <translation>avec le QG</translation>
     </message>
     <message>
@@ -10669,19 +11512,19 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{aim} est embarquée sur {carrier} : on ne peut tirer que sur le transport</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{attackers} assault {hex}, held by {defenders}</source>
-        <translation>assaut sur {hex} : {attackers} contre {defenders}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/rules/blitz40/sight.py"/>
         <source>{a} (level {level_a}) - {b} (level {level_b}), distance {distance}</source>
         <translation>{a} (niveau {level_a}) – {b} (niveau {level_b}), distance {distance}</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{calibre} strike on {hex}</source>
-        <translation>frappe ({calibre}) sur {hex}</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>{a} and {b} are not adjacent</source>
+        <translation>{a} et {b} ne sont pas adjacents</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>{calibre} does not belong to a {marker} marker</source>
+        <translation>ce calibre ne va pas avec un tel marqueur : {calibre}, {marker}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -10702,6 +11545,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/highlights.py"/>
         <source>{cost} MP, {left} left</source>
         <translation>{cost} PM, reste {left}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <source>{count} more hexes of the grid are missing</source>
+        <translation>{count} autres hexagones de la grille manquent</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/dice.py"/>
@@ -10789,13 +11637,18 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{formation} has finished</source>
-        <translation>{formation} a terminé</translation>
+        <source>{formation} ends its activation</source>
+        <translation>{formation} termine son activation</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{formation} is activated ({by} marker)</source>
-        <translation>{formation} est activée (marqueur : {by})</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{formation} is activated by a repeat marker</source>
+        <translation>{formation} est activée par un marqueur de répétition</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{formation} is activated by its own marker</source>
+        <translation>{formation} est activée par son propre marqueur</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/track.py"/>
@@ -10803,9 +11656,29 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{formation} est active ({side})</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{formation} is {what}</source>
-        <translation>{formation} {what}</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{formation} is no longer demoralized</source>
+        <translation>{formation} n&apos;est plus démoralisée</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{formation} is no longer fatigued</source>
+        <translation>{formation} n&apos;est plus fatiguée</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{formation} is now demoralized</source>
+        <translation>{formation} est maintenant démoralisée</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{formation} is now fatigued</source>
+        <translation>{formation} est maintenant fatiguée</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{formation} is out of the game</source>
+        <translation>{formation} est hors jeu</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/track.py"/>
@@ -10813,9 +11686,29 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{formation} part à la fin ({side})</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{formation} leaves on turn {turn} but arrives on turn {last}</source>
+        <translation>{formation} part au tour {turn} mais arrive au tour {last}</translation>
+    </message>
+    <message>
         <location filename="../../editor/printing/side_sheet.py"/>
         <source>{formation} leaves the game at the end of turn {turn}.</source>
         <translation>{formation} quitte la partie à la fin du tour {turn}.</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{formation} leaves twice; keep one</source>
+        <translation>{formation} part deux fois ; n&apos;en gardez qu&apos;une</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{formation} marker</source>
+        <translation>marqueur {formation}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{formation} passes in this turn</source>
+        <translation>{formation} passe pour ce tour</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -10864,7 +11757,12 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{hex} n&apos;est pas adjacent à {who}</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/play/panels/sight.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <source>{hex} is not on the {edge} edge</source>
+        <translation>{hex} n&apos;est pas sur ce bord : {edge}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/mapview/cross_section.py"/>
         <source>{hex} level {level} {terrain}</source>
         <translation>{hex} niveau {level} {terrain}</translation>
     </message>
@@ -10890,6 +11788,61 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{hex} : {terrain}, niveau {level}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{id} cannot be attached, so {zone} (with_attached) is no zone for it</source>
+        <translation>{id} ne peut pas être rattaché, {zone} (with_attached) n&apos;est donc pas une zone pour lui</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>{id} has an HQ but no activation marker; units without marker are attached</source>
+        <translation>{id} a un QG mais pas de marqueur d&apos;activation ; les unités sans marqueur sont rattachées</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{id} has counters on the map at the start, but no stage places them; add it to a stage or give them an arrival turn</source>
+        <translation>{id} a des pions sur la carte au départ, mais aucune étape ne les place ; ajoutez-le à une étape ou donnez-leur un tour d&apos;arrivée</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>{id} has no activation marker, so it needs formations to attach to</source>
+        <translation>{id} n&apos;a pas de marqueur d&apos;activation, il lui faut donc des formations de rattachement</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>{id} has no combat unit; give it one or remove the formation</source>
+        <translation>{id} n&apos;a pas d&apos;unité de combat ; donnez-lui-en une ou retirez la formation</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>{id} has {count} HQs ({names}); one is the limit</source>
+        <translation>{id} a {count} QG ({names}) ; un seul est admis</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{id} is loaded twice</source>
+        <translation>{id} est chargé deux fois</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{id} is no area of the map; field works need hexes</source>
+        <translation>{id} n&apos;est pas une zone de la carte ; les ouvrages ont besoin d&apos;hexagones</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{id} is no area of the map; reinforcements need hexes</source>
+        <translation>{id} n&apos;est pas une zone de la carte ; les renforts ont besoin d&apos;hexagones</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{id} is no carrier</source>
+        <translation>{id} n&apos;est pas un transport blindé</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{id} is not set up in this stage</source>
+        <translation>{id} n&apos;est pas placé dans cette étape</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/oob_import.py"/>
         <source>{id} is the id of a formation; the counter is left out</source>
         <translation>{id} est l&apos;identifiant d&apos;une formation ; le pion est omis</translation>
@@ -10898,6 +11851,21 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/exchange/oob_import.py"/>
         <source>{id} is there twice; this row is left out</source>
         <translation>{id} apparaît deux fois ; cette ligne est omise</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{id} may be attached to {target}, which {zone} (with_attached) does not name</source>
+        <translation>{id} peut être rattaché à {target}, que {zone} (with_attached) ne nomme pas</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>{id} needs an HQ, because {unit} is not always independent</source>
+        <translation>{id} a besoin d&apos;un QG, car {unit} n&apos;est pas toujours indépendant</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>{id} needs an HQ, because {unit} is not independent</source>
+        <translation>{id} a besoin d&apos;un QG, car {unit} n&apos;est pas indépendant</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/oob_import.py"/>
@@ -10926,13 +11894,8 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>{kind} is not possible: {side} decides on {kinds}</source>
-        <translation>{kind} n&apos;est pas possible : {side} ont le choix entre {kinds}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
-        <source>{kind} is possible so: {some}</source>
-        <translation>{kind} est possible ainsi : {some}</translation>
+        <source>{kind} is not possible: {side} decide on {kinds}</source>
+        <translation>{kind} n&apos;est pas possible : {side} décident de {kinds}</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
@@ -10955,41 +11918,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{low} à {high} : égalité</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{marker} is done. Do you play your repeat marker?</source>
-        <translation>{marker} a fini. Jouez-vous votre marqueur de répétition ?</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{marker} is drawn. Do you fire now?</source>
-        <translation>Marqueur tiré : {marker}. Tirez-vous maintenant ?</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{marker} is drawn. Do you play it?</source>
-        <translation>Marqueur tiré : {marker}. Le jouez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{marker} is drawn. What do you use it for?</source>
-        <translation>Marqueur tiré : {marker}. À quoi l&apos;employez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{marker} is drawn. What does the formation do?</source>
-        <translation>Marqueur tiré : {marker}. Que fait la formation ?</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{marker}: which hex is struck?</source>
-        <translation>{marker} : quel hexagone frapper ?</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{marker}: whose marker is taken off?</source>
-        <translation>{marker} : à qui retirer un marqueur ?</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/panels/timeline.py"/>
         <source>{moment}: bookmark “{name}”</source>
         <translation>{moment} : signet « {name} »</translation>
@@ -11000,9 +11928,30 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{name} (de l&apos;étape {n})</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{name} arrives on turn {arrival}, it is not set up</source>
+        <translation>{name} arrive au tour {arrival}, il n&apos;est pas placé au départ</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{name} belongs to the other side</source>
+        <translation>{name} appartient à l&apos;autre camp</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>{name} can lose at most {n} steps: one must be left</source>
         <translation>{name} peut perdre {n} pas au plus : il doit en rester un</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{name} cannot be set up with itself</source>
+        <translation>{name} ne peut pas être placé auprès de lui-même</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{name} has no counter to set up; all arrive later</source>
+        <translation>{name} n&apos;a pas de pion à placer ; tous arrivent plus tard</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
@@ -11010,9 +11959,31 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{name} est du XML ; dans Tiled, prenez Enregistrer sous et choisissez les cartes JSON (.tmj)</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>{name} is for infantry, this is {type}</source>
+        <translation>{name} est pour l&apos;infanterie, ceci est : {type}</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/forces.py"/>
         <source>{name} is in your library now.</source>
         <translation>{name} est maintenant dans votre bibliothèque.</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>{name} is listed twice</source>
+        <translation>{name} figure deux fois</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{name} is listed twice; keep one</source>
+        <translation>{name} figure deux fois ; n&apos;en gardez qu&apos;un</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{name} is mounted twice</source>
+        <translation>{name} est embarqué deux fois</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
@@ -11023,6 +11994,41 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/exchange/tiled_json.py"/>
         <source>{name} is not valid JSON ({reason})</source>
         <translation>{name} n&apos;est pas du JSON valide ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{name} is of another formation than {id}</source>
+        <translation>{name} est d&apos;une autre formation que {id}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{name} is set up twice; keep one</source>
+        <translation>{name} est placé deux fois ; n&apos;en gardez qu&apos;un</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{name} is {type}; only infantry rides a carrier</source>
+        <translation>{name} n&apos;est pas de l&apos;infanterie ({type}) ; seule l&apos;infanterie monte sur un transport blindé</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{name} stands with {other}, which is not placed in this or an earlier stage</source>
+        <translation>{name} se place auprès de {other}, qui n&apos;est placé ni dans cette étape ni avant</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
+        <source>{need} {side} units must be set up here, which holds {room}; {missing} find no room</source>
+        <translation>{need} unités doivent se placer ici ({side}), il y a place pour {room} ; {missing} n&apos;en trouvent pas</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>{number} is no number of JSON</source>
+        <translation>{number} n&apos;est pas un nombre JSON</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>{number} is out of range; numbers go up to {limit}</source>
+        <translation>{number} est hors limites ; les nombres vont jusqu&apos;à {limit}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../editor/printing/briefing.py"/>
@@ -11274,6 +12280,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{path} ne peut pas être examiné : {error}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/document.py"/>
         <location filename="../../editor/exchange/common.py"/>
         <source>{path} cannot be read ({error})</source>
         <translation>{path} est illisible ({error})</translation>
@@ -11297,6 +12304,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/exchange/common.py"/>
         <source>{path} cannot be written ({error})</source>
         <translation>{path} ne peut pas être écrit ({error})</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/replaying.py"/>
+        <source>{path} does not replay as it was recorded: {difference}</source>
+        <translation>{path} ne se rejoue pas comme il a été enregistré : {difference}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/storage/saves.py"/>
@@ -11367,6 +12379,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/exchange/tiled_export.py"/>
         <source>{path} is no name for a map</source>
         <translation>{path} n&apos;est pas un nom de carte</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>{path} is no regular file</source>
+        <translation>{path} n&apos;est pas un fichier ordinaire</translation>
     </message>
     <message>
         <location filename="../../bk40qt/storage/files.py"/>
@@ -11459,11 +12476,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{path} : {error} ; enregistrez sous un autre nom</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{phase} phase</source>
-        <translation>phase : {phase}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/panels/victory.py"/>
         <source>{place}, {points} VP: {holder}</source>
         <translation>{place}, {points} PV : {holder}</translation>
@@ -11474,14 +12486,29 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{place} : {holder}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/document.py"/>
+        <source>{place}: {what}</source>
+        <translation>{place} : {what}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>{purpose} at {target}</source>
         <translation>{purpose} sur {target}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>{purpose} check, {who}: {check}; rolled {total}: {result}</source>
+        <translation>Test ({purpose}), {who} : {check} ; jet de {total} : {result}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <source>{purpose} on {target}: {check}; {total}: {result}</source>
         <translation>{purpose} sur {target} : {check} ; {total} : {result}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>{purpose} on {who}: rolled {total}</source>
+        <translation>{purpose} sur {who} : jet de {total}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -11494,12 +12521,17 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{purpose}, {who} : {check} ; jet de {total} : {result}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>{purpose}: rolled {total}</source>
+        <translation>{purpose} : jet de {total}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
         <source>{reason}; it can go round</source>
         <translation>{reason} ; elle peut faire le tour</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
+        <location filename="../../bk40qt/engine/codes.py"/>
         <source>{result}, critical hit</source>
         <translation>{result}, coup critique</translation>
     </message>
@@ -11529,19 +12561,39 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{scenario} : feuilles de mise en place</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{side} marker {marker} ({source})</source>
-        <translation>marqueur {marker}, {side} ({source})</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{side} begin with the {marker}, kept from the last turn</source>
+        <translation>{side} commencent par le {marker}, gardé du tour précédent</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{side} dig an entrenchment in {hex}</source>
+        <translation>{side} creusent un retranchement en {hex}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{side} draw the {marker} from the cup</source>
+        <translation>{side} tirent le {marker} du gobelet</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_file.py"/>
+        <source>{side} is described twice</source>
+        <translation>{side} est décrit deux fois</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{side} lay a minefield in {hex}</source>
+        <translation>{side} posent un champ de mines en {hex}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{side} passes</source>
+        <source>{side} pass</source>
         <translation>{side} passent</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/play/panels/track.py"/>
-        <source>{side} sets up</source>
-        <translation>Les {side} se placent</translation>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{side} play the {marker} that was put aside</source>
+        <translation>{side} jouent le {marker} mis de côté</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/games_list.py"/>
@@ -11562,11 +12614,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/trial.py"/>
         <source>{side} wins: {count} ({share})</source>
         <translation>Victoires ({side}) : {count} ({share})</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{side} {what} in {hex}</source>
-        <translation>{what} ({side}) en {hex}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/markers.py"/>
@@ -11599,9 +12646,29 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{side} : {marker}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/session.py"/>
+        <source>{side}: {what} – {why}</source>
+        <translation>{side} : {what} – {why}</translation>
+    </message>
+    <message>
         <location filename="../../editor/tools/zones.py"/>
         <source>{side}: {works}</source>
         <translation>{side} : {works}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/files.py"/>
+        <source>{size} bytes where {wanted} belong</source>
+        <translation>{size} octets au lieu de {wanted}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>{strike} on {hex}</source>
+        <translation>{strike} sur {hex}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>{strike} on {hex}, observed by {observer}</source>
+        <translation>{strike} sur {hex}, observée par {observer}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/modifiers.py"/>
@@ -11617,6 +12684,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/new_game.py"/>
         <source>{switch} (rule {rule})</source>
         <translation>{switch} (règle {rule})</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_forces.py"/>
+        <source>{target} has no activation marker of its own</source>
+        <translation>{target} n&apos;a pas de marqueur d&apos;activation propre</translation>
     </message>
     <message>
         <location filename="../../editor/panels/large_fields.py"/>
@@ -11739,6 +12811,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{units} : qui tire avant de poursuivre ?</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/events.py"/>
+        <source>{unit} against {target}</source>
+        <translation>{unit} contre {target}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
         <source>{unit} arrives in turn {turn}</source>
         <translation>{unit} arrive au tour {turn}</translation>
@@ -11776,6 +12853,16 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{unit} a essuyé un tir. Se replie-t-elle ?</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{unit} has finished its action</source>
+        <translation>{unit} a terminé son action</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{unit} has half of its action left</source>
+        <translation>{unit} a encore une demi-action</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
         <source>{unit} has loaded or unloaded and goes on alone</source>
         <translation>{unit} a embarqué ou débarqué et continue seule</translation>
@@ -11784,6 +12871,16 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>{unit} has lost a step: stay or retreat?</source>
         <translation>{unit} a perdu un pas : rester ou se replier ?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{unit} has used its opportunity fire</source>
+        <translation>{unit} a utilisé son tir d&apos;opportunité</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{unit} has used its return fire</source>
+        <translation>{unit} a utilisé son tir de riposte</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
@@ -11821,9 +12918,39 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{unit} est neutralisée et ne peut pas bouger</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{unit} is no longer in column</source>
+        <translation>{unit} n&apos;est plus en colonne</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <source>{unit} is no longer independent</source>
         <translation>{unit} n&apos;est plus indépendante</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{unit} is no longer neutralized</source>
+        <translation>{unit} n&apos;est plus neutralisée</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{unit} is no longer out of command</source>
+        <translation>{unit} n&apos;est plus hors commandement</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{unit} is now in column</source>
+        <translation>{unit} est maintenant en colonne</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{unit} is now neutralized</source>
+        <translation>{unit} est maintenant neutralisée</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
+        <source>{unit} is now out of command</source>
+        <translation>{unit} est maintenant hors commandement</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
@@ -11849,11 +12976,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <source>{unit} is withdrawn</source>
         <translation>{unit} est retirée</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{unit} is {what}</source>
-        <translation>{unit} {what}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
@@ -11926,11 +13048,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{unit} était neutralisée avant l&apos;assaut : perdre un pas et rester, ou se replier ?</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{unit}: result {result}</source>
-        <translation>{unit} : résultat {result}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/figures_text.py"/>
         <source>{unit}: {fate}</source>
         <translation>{unit} : {fate}</translation>
@@ -11969,9 +13086,34 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{what} n&apos;a ni propriété terrain ni level ; omise</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>{what}: nested deeper than {limit} levels</source>
+        <translation>{what} : imbriqué sur plus de {limit} niveaux</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/narrative.py"/>
         <source>{what}: {count} ({side})</source>
         <translation>{what} : {count} ({side})</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>{what}: {count} characters; {limit} is the limit</source>
+        <translation>{what} : {count} caractères ; {limit} au plus sont admis</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>{what}: {error}</source>
+        <translation>{what} : {error}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/codec.py"/>
+        <source>{what}: {kind} where a text belongs</source>
+        <translation>{what} : {kind} là où il faut un texte</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/hex_contents.py"/>
+        <source>{what}: {list}</source>
+        <translation>{what} : {list}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/narrative.py"/>
@@ -12281,6 +13423,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>{who} moves to {hex}</source>
+        <translation>{who} va en {hex}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>{who} observes</source>
         <translation>{who} observe</translation>
     </message>
@@ -12296,8 +13443,8 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{who} returns, to {target}</source>
-        <translation>{who} revient, auprès de {target}</translation>
+        <source>{who} returns to {target}</source>
+        <translation>{who} revient auprès de {target}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -12328,11 +13475,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>{who} takes a step loss</source>
         <translation>{who} perd un pas</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{who} to {hex}</source>
-        <translation>{who} vers {hex}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>

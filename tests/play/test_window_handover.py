@@ -139,12 +139,13 @@ def all_texts(window: QWidget, under: QWidget | None = None) -> list[str]:
 
 
 def picture(window: QWidget) -> QImage:
-    """As it is when the map, which is drawn piece by piece, is finished."""
-    found, before = QImage(), QImage()
-    for _ in range(100):
+    """As it is when the map, which is drawn piece by piece, is finished and the overview has found its corner."""
+    found, same = QImage(), 0
+    for _ in range(200):
         QTest.qWait(40)
         before, found = found, window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-        if found == before:
+        same = same + 1 if found == before else 0
+        if same == 10:
             break
     return found
 
