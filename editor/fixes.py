@@ -231,9 +231,9 @@ def _rows(document: ScenarioDocument, problem: Problem) -> Fix | None:
     if stage is not None and problem.message.startswith("places nothing"):
         number = int(stage[1])
         return Fix(say("remove the stage"), lambda: setup.remove_stage(document, number))
-    fires = re.match(r"the (\w+) side has (artillery|stuka) markers, but nothing", problem.message)
+    fires = re.match(r"the (\w+) side has (artillery|Stuka) markers, but nothing", problem.message)
     if problem.place == "strikes" and fires is not None:
-        side, marker = fires[1], fires[2]
+        side, marker = fires[1].lower(), fires[2].lower()
         calibres = ["stuka"] if marker == "stuka" else ["medium"]
         return Fix(say("let one marker fire once"), lambda: scenario.set_strikes(document, side, marker, calibres))
     return None
