@@ -305,8 +305,10 @@ class TrackStrip(Panel):
             text = tr("{formation} is active ({side})", formation=names, side=self._side_of(playing.marker))
         elif names:
             text = tr("The {marker} is in play; active: {formations}", marker=marker, formations=names)
-        else:
+        elif playing.marker in session.game.state.setting.formation_index:  # type: ignore[attr-defined]
             text = tr("The {marker} is in play ({side})", marker=marker, side=self._side_of(playing.marker))
+        else:  # its name says whose it is
+            text = tr("The {marker} is in play", marker=marker)
         self.marker.set_full(text, names or marker)
 
     def _side_of(self, marker: str) -> str:
