@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -29,6 +29,7 @@ LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
+_PATIENCE = 5000  # milliseconds
 
 
 def empty_start(columns: int = 12, rows: int = 9, **shape: str) -> Start:
@@ -144,16 +145,19 @@ class Hands:
         """Does this to the next dialogs that open, which must open within the block; gives the texts they met."""
         met: list[str] = []
         extra: list[str] = []
+        unexpected = QElapsedTimer()
         left, last = list(answers), [None]  # those to come; the dialog that has its answer and is about to close
 
         def look() -> None:
             dialog = QApplication.activeModalWidget()
             if dialog is None or isinstance(dialog, QProgressDialog) or dialog is last[0]:
                 return
-            if not left:  # an unexpected one must not hold up the test for ever
-                extra.append(dialog.text() if isinstance(dialog, QMessageBox) else dialog.windowTitle())
-                dialog.close()
+            if not left:  # one below that is about to close, too; but an unexpected one must not stay for ever
+                if unexpected.hasExpired(_PATIENCE):
+                    extra.append(dialog.text() if isinstance(dialog, QMessageBox) else dialog.windowTitle())
+                    dialog.close()
                 return
+            unexpected.restart()
             last[0] = dialog
             met.append(dialog.text() if isinstance(dialog, QMessageBox) else dialog.windowTitle())
             answer = left.pop(0)
