@@ -184,6 +184,24 @@ class SideInfo:
 
 
 @value
+class Scan:
+    """The picture that a map was traced from, for the editor: play knows nothing of it.
+
+    Numbers are in units of the map, in which a hex measures 64 from its middle to a corner. A pixel of the picture
+    becomes `scale_x` by `scale_y` of them, then the picture is sheared and turned about its upper left corner.
+    """
+
+    file: str  # a picture in the folder of the scenario
+    x: float = 0.0  # where its upper left corner lies
+    y: float = 0.0
+    scale_x: float = 1.0
+    scale_y: float = 1.0  # negative: mirrored
+    rotation: float = 0.0  # degrees, clockwise
+    shear: float = 0.0  # of a scan that was not straight
+    opacity: float = 0.5  # 0: only the hexes are seen, 1: only the picture
+
+
+@value
 class Scenario:
     id: str
     title: str
@@ -205,3 +223,4 @@ class Scenario:
     options: tuple[tuple[str, str], ...] = ()  # rule switches of Part D and options of 13, by name
     notes: tuple[str, ...] = ()
     credits: str = ""
+    scan: Scan | None = None

@@ -16,6 +16,7 @@ from bk40qt.engine.rules.blitz40.scenario import SIDES, Scenario
 from bk40qt.engine.rules.blitz40.scenario_forces import Forces, check_forces, check_id, check_range
 from bk40qt.engine.rules.blitz40.scenario_map import MAX_RADIUS, resolve
 from bk40qt.engine.rules.blitz40.scenario_options import OPTIONS
+from bk40qt.engine.rules.blitz40.scenario_scan import check_scan
 from bk40qt.engine.rules.blitz40.scenario_setup import check_setup
 from bk40qt.engine.wording import say
 
@@ -32,6 +33,7 @@ def problems(scenario: Scenario) -> list[Problem]:
     _check_head(scenario, report)
     _check_options(scenario, report)
     _check_board(scenario.board, report)
+    check_scan(scenario.scan, report)
     check_forces(scenario, forces, report)
     _check_zones(scenario, forces, report)
     check_setup(scenario, forces, report)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from bk40qt.engine.document import dump
 from bk40qt.engine.rules.blitz40.scenario import Counter, Formation, Scenario, SetupStage, Victory
 from bk40qt.engine.rules.blitz40.scenario_map import board_document, zone_document
+from bk40qt.engine.rules.blitz40.scenario_scan import scan_document
 
 FORMAT: Final = "bk40qt-scenario"
 VERSION: Final = 1
@@ -38,6 +39,7 @@ def to_document(scenario: Scenario) -> dict[str, Any]:
             for s in scenario.sides
         ],
         "map": board_document(scenario.board),
+        **({"scan": scan_document(scenario.scan)} if scenario.scan is not None else {}),
         "formations": [_formation_document(one) for one in scenario.formations],
         "counters": [_counter_document(one) for one in scenario.counters],
         "zones": [zone_document(one) for one in scenario.zones],

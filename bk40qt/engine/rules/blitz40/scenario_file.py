@@ -47,6 +47,7 @@ from bk40qt.engine.rules.blitz40.scenario_document import (
 )
 from bk40qt.engine.rules.blitz40.scenario_map import parse_board, parse_zone
 from bk40qt.engine.rules.blitz40.scenario_options import OPTIONS
+from bk40qt.engine.rules.blitz40.scenario_scan import parse_scan
 from bk40qt.engine.wording import say
 from bk40qt.paths import shipped_scenarios
 
@@ -105,6 +106,7 @@ def parse(document: object) -> tuple[Scenario | None, list[Problem]]:
         "sides": _parse_sides(fields),
     }
     chart = fields.object("map")
+    head["scan"] = parse_scan(fields.object("scan", optional=True))
     board = parse_board(chart, report) if chart is not None else None
     body: dict[str, Any] = {
         "formations": tuple(_parse_formation(one) for one in fields.objects("formations")),
