@@ -68,11 +68,12 @@ class BoardModel:
             except (KeyError, TypeError):  # a fault in the document that a board cannot show
                 self.board = self._parsed()
         else:
-            self.board = self._parsed()
+            self.board, self._sight = self._parsed(), None
+            hexes = frozenset(range(old.grid.n))
         if self.board.grid != old.grid:
             hexes = self._sight = None
-        elif self._sight is not None and "map.hexes" in change.sections:
-            self._sight = self._sight.after(self.board, hexes) if hexes is not None else None
+        elif self._sight is not None and hexes is not None and "map.hexes" in change.sections:
+            self._sight = self._sight.after(self.board, hexes)
         for listener in tuple(self._listeners):
             listener(self.board, hexes)
 

@@ -15,7 +15,7 @@ from bk40qt.desktop.trouble import tell
 from bk40qt.engine.document import Problem
 from bk40qt.engine.wording import say
 from bk40qt.paths import SCENARIO_SUFFIX, scenarios_dir
-from editor import files
+from editor import files, scan_files
 from editor.aside import aside
 from editor.diff import diff
 from editor.document import ScenarioDocument
@@ -142,7 +142,8 @@ class Keeper(QObject):
                       why=retell(trouble.text))
             tell(self._window, tr("The scenario could not be saved"), text)
             return False
-        self.path, self._stamp = path, saved.stamp
+        before, self.path, self._stamp = self.path, path, saved.stamp
+        self._bring_scan(before, path)
         self._history.saved(path, saved.stamp)
         self.changed.emit()
         if saved.problems:
@@ -152,6 +153,14 @@ class Keeper(QObject):
         else:
             self.told.emit(tr("Saved as {path}", path=path))
         return True
+
+    def _bring_scan(self, before: Path | None, path: Path) -> None:
+        """The scan goes along: a scenario and its picture lie side by side."""
+        scan = self.document.data.get("scan")
+        why = self._aside(lambda: scan_files.bring(scan["file"], before, path)) if scan is not None else ""
+        if why:
+            text = tr("The scenario is saved, but its scan could not be copied beside it: {why}.", why=why)
+            tell(self._window, tr("The picture is missing"), text)
 
     def _aside(self, work: Callable[[], T]) -> T:
         before, self._busy = self._busy, True

@@ -24,7 +24,7 @@ from bk40qt.desktop.i18n import pattern, tr, trn
 from bk40qt.desktop.settings import Settings
 from bk40qt.desktop.trouble import tell
 from bk40qt.engine.wording import translatable
-from editor import background, clipping
+from editor import clipping
 from editor.checking import Checker, checked_now
 from editor.dock_set import DockSet
 from editor.document import Change, Checked
@@ -41,6 +41,7 @@ from editor.panels.sight import SightPanel
 from editor.panels.tools import ToolPanel
 from editor.panels.trial import TrialPanel
 from editor.panels.zones_list import ZonesPanel
+from editor.scanning import Scanning
 from editor.tools.base import EditTool
 from editor.tools.calibrate import CalibrateTool
 from editor.tools.icons import tool_icon
@@ -89,7 +90,8 @@ class EditorWindow(QMainWindow):
         self.choose_tool("select")
         self.area.view.setFocus()
         self.checker.check_soon()
-        self._show_picture(start)
+        if start.picture and self.scanning.add(Path(start.picture)):
+            self.docks.bring_up("picture")
 
     # -- making -------------------------------------------------------------------------------------------------------
 
@@ -160,7 +162,6 @@ class EditorWindow(QMainWindow):
         area.remade.connect(self._map_remade)
         self.checker.checked.connect(self._checked)
         self.keeper.changed.connect(self._title)
-        self.keeper.changed.connect(self._keep_picture)
         self.keeper.told.connect(lambda text: self.statusBar().showMessage(text, _SAY_MS))
         stack = self.history.stack
         stack.indexChanged.connect(self._dress_undo)
@@ -175,12 +176,12 @@ class EditorWindow(QMainWindow):
         place.name_wanted.connect(self.tool_panel.focus_name)
         self.calibrate_tool.asked.connect(self._calibrated)
         self.picture_panel.calibration_wanted.connect(self._calibrate)
-        self.picture_panel.placed.connect(self._keep_picture)
+        self.scanning = Scanning(self, workspace, self.keeper, area, self.picture_panel)
+        self.calibrate_tool.found.connect(self.scanning.calibrated)
         self._map_remade()
 
     def _map_remade(self) -> None:
         self.sight_panel.set_scene(self.area.scene)
-        self.picture_panel.set_background(self.area.background)
         self.area.sync.set_current_zone(self._painted_zone())
         self.area.sync.set_zones_hatched(isinstance(self.tools.get(self.tool_name), ZoneTool))
 
@@ -306,19 +307,6 @@ class EditorWindow(QMainWindow):
 
     # -- scanned map --------------------------------------------------------------------------------------------------
 
-    def _show_picture(self, start: Start) -> None:
-        if start.picture:
-            self.picture_panel.open(Path(start.picture))
-        elif self.keeper.path is not None:
-            placement = background.kept_placement(self.keeper.path)
-            if placement is not None and Path(placement.path).is_file():
-                self.picture_panel.open(Path(placement.path), placement)
-
-    def _keep_picture(self) -> None:
-        if self.keeper.path is not None:
-            shown = self.area.background.is_shown
-            background.keep_placement(self.keeper.path, self.area.background.placement if shown else None)
-
     def _calibrate(self, hexes: list[str]) -> None:
         self.area.scene.set_tool(self.calibrate_tool)
         self.calibrate_tool.start(self.area.background, hexes)
@@ -326,8 +314,6 @@ class EditorWindow(QMainWindow):
     def _calibrated(self, hex_name: str) -> None:
         if not hex_name:
             self.area.scene.set_tool(self.tool)
-            self.picture_panel.refresh()
-            self._keep_picture()
 
     # -- looks --------------------------------------------------------------------------------------------------------
 

@@ -71,8 +71,9 @@ class MapArea(QWidget):
         self.setFocusProxy(view)
         view.fit()
 
-    def _board_changed(self, board: Board, hexes: object) -> None:
+    def _board_changed(self, board: Board, hexes: frozenset[int] | None) -> None:
         if board.grid == self.scene.layout.grid:
+            self.background.ground_changed(hexes)
             return
         old_scene, old_view, tool = self.scene, self.view, self.scene.tool
         had_focus = old_view.hasFocus()

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 )
 
 from bk40qt.desktop.i18n import tr
+from bk40qt.engine.rules.blitz40.scenario_scan import PICTURES
 from bk40qt.paths import SCENARIO_SUFFIX, shipped_scenarios, user_data_dir
-from editor.background import FORMATS
 from editor.new_scenario import Shape
 
 _PATH = Qt.ItemDataRole.UserRole
@@ -96,7 +96,7 @@ class ShapeFields(QWidget):
         self.example.setText(tr("{first} … {last}", first=grid.ids[0], last=grid.ids[-1]))
 
     def _choose(self) -> None:
-        kinds = " ".join(f"*.{kind}" for kind in FORMATS)
+        kinds = " ".join(f"*.{kind}" for kind in PICTURES)
         path, _ = QFileDialog.getOpenFileName(self, tr("Picture of a map"), "", tr("Pictures ({kinds})", kinds=kinds))
         if path:
             self.picture.setText(path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -10,6 +11,7 @@ from bk40qt.engine.document import read
 from bk40qt.engine.errors import ScenarioError
 from bk40qt.engine.hexgrid import Edge, Grid
 from bk40qt.paths import shipped_scenarios
+from editor import scan_files
 from editor.document import ScenarioDocument
 from editor.edits.draft import fresh_id
 
@@ -122,6 +124,9 @@ def copy_of(source: str | Path, ident: str = "", title: str = "") -> ScenarioDoc
     document, problems = ScenarioDocument.of(read(path))
     if document is None:
         raise ScenarioError(problems)
-    data = document.data
+    data = dict(document.data)
+    if "scan" in data and (picture := scan_files.find(data["scan"]["file"], path)) is not None:
+        with suppress(scan_files.PictureTrouble):  # it is told when the picture is looked for
+            data["scan"] = {**data["scan"], "file": scan_files.take(picture, None)}
     ident = ident or fresh_id(data["id"], [data["id"]])
     return ScenarioDocument({**data, "id": ident, "title": title or data["title"]})

@@ -158,6 +158,30 @@ class BoardArt:
         if names:
             yield lambda painter: self.paint_names(painter, exposed, scale)
 
+    def paint_tracing(self, painter: QPainter, exposed: QRectF, scale: float, growth: float) -> None:
+        """What is drawn in lines, and by `growth` (0 to 1) what stands on the ground, but not the ground itself: to
+        lie over another picture of the same country. From afar nothing, the ground shows enough then."""
+        inside = exposed.intersected(self.layout.bounds)
+        if scale < OVERVIEW_BELOW or inside.isEmpty():
+            return
+        sheet, style, detail = self._sheet, self.style, scale >= PLAIN_BELOW
+        spots = sheet.spots_in(inside.adjusted(-REACH, -REACH, REACH, REACH))
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        painter.setClipRect(inside, Qt.ClipOperation.IntersectClip)
+        painter.setOpacity(growth)
+        houses.paint_village_ground(painter, sheet, spots, style)
+        vegetation.paint_trees(painter, self._growth, spots, style, detail)
+        houses.paint_houses(painter, self._house_plans(), spots, style, detail)
+        painter.setOpacity(1.0)
+        water.paint_streams(painter, self._water(), spots, style)
+        water.paint_cliffs(painter, self._steep(), spots, style)
+        roads.paint_roads(painter, self._roads, spots, style, detail)
+        roads.paint_bridges(painter, sheet, spots, style)
+        self._paint_grid(painter, spots, scale)
+        self.paint_names(painter, inside, scale)
+        painter.restore()
+
     def paint_names(self, painter: QPainter, exposed: QRectF, scale: float) -> None:
         self._lettered().names.paint(painter, exposed, scale)
 

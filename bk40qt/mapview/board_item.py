@@ -104,7 +104,10 @@ class BoardItem(QGraphicsObject):
     def invalidate(self, hexes: Iterable[int], board: Board | None = None) -> None:
         """These hexes changed, or sides of theirs. Boards never change: an editor hands over its new one."""
         changed = set(hexes)
-        looks = changed if board is None else self.art.set_board(board, changed)
+        if board is not None and len(changed) == board.grid.n:  # shifted or mirrored: quicker than hex by hex
+            self.art, looks = BoardArt(board, self._layout, self.art.style), None
+        else:
+            looks = changed if board is None else self.art.set_board(board, changed)
         self._preparing = self._making = None  # begun on what was there before
         if looks is None or len(looks) > _FEW:
             self.tiles.outdate_all()

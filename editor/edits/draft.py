@@ -13,8 +13,8 @@ from editor.patch import Op, Patch, Put, plain
 # The order of the schema. A key that an edit adds goes to its place, so that files stay in canonical form.
 _TOP: Final = (
     "format", "version", "system", "id", "title", "date", "turns", "notes", "credits", "options", "sides", "map",
-    "formations", "counters", "zones", "setup", "markers", "strikes", "entries", "withdrawals", "victory", "control",
-    "initiative",
+    "scan", "formations", "counters", "zones", "setup", "markers", "strikes", "entries", "withdrawals", "victory",
+    "control", "initiative",
 )  # fmt: skip
 FORMATION: Final = ("id", "name", "side", "division", "colour", "marker", "attach_to")
 COUNTER: Final = (

@@ -15,6 +15,7 @@ from bk40qt.engine.rules.blitz40.scenario_map import MAX_LINES
 from bk40qt.engine.wording import Said, say
 from editor.document import ScenarioDocument
 from editor.edits.draft import Draft
+from editor.edits.scan import carried
 from editor.edits.sides import agree_bridges, rank
 from editor.edits.zones import hexes_of
 from editor.patch import Patch
@@ -45,12 +46,16 @@ class Move:
         h = self.old.index.get(name)
         if h is None:
             return None
-        a, b = self.old.numbers(h)
-        a = (self.old.lines + 1 - a if self.flip_lines else a) + self.before_lines
-        b = (self.old.per_line + 1 - b if self.flip_positions else b) + self.before_positions
+        a, b = self.numbers(*self.old.numbers(h))
         if not (1 <= a <= self.new.lines and 1 <= b <= self.new.per_line):
             return None
         return self.new.ids[(a - 1) * self.new.per_line + b - 1]
+
+    def numbers(self, line: int, position: int) -> tuple[int, int]:
+        """Line and position on the new map, beyond its edges too."""
+        a = (self.old.lines + 1 - line if self.flip_lines else line) + self.before_lines
+        b = (self.old.per_line + 1 - position if self.flip_positions else position) + self.before_positions
+        return a, b
 
     def edge(self, edge: Edge) -> Edge:
         """Where an edge of the map lies now."""
@@ -170,6 +175,8 @@ def carry(document: ScenarioDocument, move: Move, name: Said) -> Patch | None:
         victory["hold"] = [new for old in victory["hold"] if (new := move.hex(old)) is not None]
     draft["victory"] = {key: value for key, value in victory.items() if value != []}
     draft["control"] = _moved(draft["control"], move)
+    if "scan" in draft:
+        draft["scan"] = carried(document.data["scan"], move.old, move.new, move.numbers)
     for side in draft["sides"]:
         side["home_edge"] = move.edge(side["home_edge"])
     return draft.patch(name)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFileDialog,
@@ -21,37 +20,52 @@ from PySide6.QtWidgets import (
 )
 
 from bk40qt.desktop.i18n import tr
-from bk40qt.desktop.trouble import tell
-from editor.background import FORMATS, Background, PictureTrouble, Placement, fitted, load_picture
+from bk40qt.engine.rules.blitz40.scenario_scan import PICTURES
+from editor.document import Change
+from editor.edits.scan import adjust_scan, remove_scan, scan_of
 from editor.panels.base import Panel
 from editor.workspace import Workspace
 
-_NUMBERS = ("x", "y", "scale_x", "scale_y", "rotation")
+_NUMBERS: Final = ("x", "y", "scale_x", "scale_y", "rotation")
 
 
 class PicturePanel(Panel):
+    sections: ClassVar = frozenset(("scan",))
+    picture_wanted = Signal(object)  # Path
     calibration_wanted = Signal(object)  # list of three hexes
-    placed = Signal()  # to be remembered
 
     def __init__(self, workspace: Workspace, parent: QWidget | None = None) -> None:
         super().__init__(workspace, parent)
-        self.background: Background | None = None
+        self._shown = False
+        self.trouble = QLabel()
+        self.trouble.setWordWrap(True)
         self.choose, self.remove, self.calibrate = QPushButton(), QPushButton(), QPushButton()
         self.choose.clicked.connect(self._choose)
-        self.remove.clicked.connect(self._remove)
+        self.remove.clicked.connect(lambda: self.workspace.push(remove_scan(self.document)))
         self.calibrate.clicked.connect(self._calibrate)
         self.share = QSlider(Qt.Orientation.Horizontal)
         self.share.setRange(0, 100)
-        self.share.valueChanged.connect(lambda value: self._set("share", value / 100))
+        self.share.valueChanged.connect(lambda value: self._set("opacity", value / 100))
         self.numbers = {name: QDoubleSpinBox() for name in _NUMBERS}
         for name, box in self.numbers.items():
-            box.setDecimals(4 if name.startswith("scale") else 1)
-            box.setRange(*((0.0001, 10_000.0) if name.startswith("scale") else (-1_000_000.0, 1_000_000.0)))
-            box.setSingleStep(0.01 if name.startswith("scale") else 1.0)
-            box.setKeyboardTracking(False)
-            box.valueChanged.connect(lambda value, name=name: self._set(name, value))
+            self._set_up(name, box)
         self.hexes = [QLineEdit() for _ in range(3)]
         self._labels: dict[str, QLabel] = {name: QLabel() for name in ("share", "hexes", *_NUMBERS)}
+        self._lay_out()
+        self.retranslate()
+        self._propose_hexes()
+        self.refresh()
+
+    def _set_up(self, name: str, box: QDoubleSpinBox) -> None:
+        scale = name.startswith("scale")
+        limit = {"rotation": 360.0}.get(name, 10_000.0 if scale else 1_000_000.0)
+        box.setDecimals(4 if scale else 1)
+        box.setRange(-limit, limit)
+        box.setSingleStep(0.01 if scale else 1.0)
+        box.setKeyboardTracking(False)
+        box.valueChanged.connect(lambda value: self._set(name, value))
+
+    def _lay_out(self) -> None:
         form = QFormLayout()
         form.addRow(self._labels["share"], self.share)
         row = QHBoxLayout()
@@ -67,19 +81,16 @@ class PicturePanel(Panel):
         buttons.addWidget(self.remove)
         layout = QVBoxLayout(self)
         layout.addLayout(buttons)
+        layout.addWidget(self.trouble)
         layout.addLayout(form)
         layout.addStretch(1)
-        self.retranslate()
 
     # -- showing ------------------------------------------------------------------------------------------------------
 
-    def set_background(self, background: Background) -> None:
-        """Another scene: the picture that was shown goes along."""
-        before, self.background = self.background, background
-        if before is not None and before.is_shown:
-            self.open(Path(before.placement.path), before.placement)
-        self._propose_hexes()
-        self.refresh()
+    def on_changed(self, change: Change) -> None:
+        super().on_changed(change)
+        if "map.grid" in change.sections:
+            self._propose_hexes()
 
     def _propose_hexes(self) -> None:
         """Three corners of the map, far apart."""
@@ -87,31 +98,29 @@ class PicturePanel(Panel):
         for field, h in zip(self.hexes, (0, grid.n - grid.per_line, grid.n - 1), strict=True):
             field.setText(grid.ids[h])
 
-    def open(self, path: Path, placement: Placement | None = None) -> bool:
-        """Show a picture; False, and a message, if it cannot be shown."""
-        assert self.background is not None
-        try:
-            image, size = load_picture(path)
-        except PictureTrouble as trouble:
-            tell(self, tr("The picture cannot be shown"), str(trouble))
-            return False
-        self.background.show(image, size, placement or fitted(self.background.layout, size, str(path)))
+    def show_scan(self, shown: bool, trouble: str) -> None:
+        """Is the picture of the document on the map, and if not, why?"""
+        self._shown = shown
+        self.trouble.setText(trouble)
         self.refresh()
-        return True
+
+    def show_place(self, place: str) -> bool:
+        return "scan" in self.document.data
 
     def refresh(self) -> None:
-        shown = self.background is not None and self.background.is_shown
-        for widget in (self.remove, self.calibrate, self.share, *self.numbers.values(), *self.hexes):
-            widget.setEnabled(shown)
-        if shown and self.background is not None:
-            placement = self.background.placement
-            self.share.blockSignals(True)
-            self.share.setValue(round(100 * placement.share))
-            self.share.blockSignals(False)
-            for name, box in self.numbers.items():
-                box.blockSignals(True)
-                box.setValue(getattr(placement, name))
-                box.blockSignals(False)
+        entry = self.document.data.get("scan")
+        self.trouble.setVisible(bool(self.trouble.text()))
+        self.remove.setEnabled(entry is not None)
+        for widget in (self.calibrate, self.share, *self.numbers.values(), *self.hexes):
+            widget.setEnabled(self._shown and entry is not None)
+        if entry is None:
+            return
+        scan = scan_of(entry)
+        with QSignalBlocker(self.share):
+            self.share.setValue(round(100 * scan.opacity))
+        for name, box in self.numbers.items():
+            with QSignalBlocker(box):
+                box.setValue(getattr(scan, name))
 
     def retranslate(self) -> None:
         self.choose.setText(tr("&Picture…"))
@@ -136,22 +145,16 @@ class PicturePanel(Panel):
     # -- what is chosen -----------------------------------------------------------------------------------------------
 
     def _choose(self) -> None:
-        kinds = " ".join(f"*.{kind}" for kind in FORMATS)
+        kinds = " ".join(f"*.{kind}" for kind in PICTURES)
         path, _ = QFileDialog.getOpenFileName(self, tr("Picture of a map"), "", tr("Pictures ({kinds})", kinds=kinds))
-        if path and self.open(Path(path)):
-            self.placed.emit()
+        if path:
+            self.picture_wanted.emit(Path(path))
 
-    def _remove(self) -> None:
-        if self.background is not None:
-            self.background.remove()
-            self.refresh()
-            self.placed.emit()
-
-    def _set(self, name: str, value: float) -> None:
-        if self.background is not None and self.background.is_shown:
-            change: dict[str, Any] = {name: value}
-            self.background.place(replace(self.background.placement, **change))
-            self.placed.emit()
+    def _set(self, name: str, value: Any) -> None:
+        if name.startswith("scale") and not value:
+            self.refresh()  # a picture without any size cannot be seen
+        elif "scan" in self.document.data:
+            self.workspace.push(adjust_scan(self.document, name, value))
 
     def _calibrate(self) -> None:
         names = [field.text().strip() for field in self.hexes]

@@ -10,7 +10,8 @@ from bk40qt.desktop.i18n import tr
 from bk40qt.mapview.layers import Layer
 from bk40qt.mapview.overlay_ink import ink_for, line_pen
 from bk40qt.mapview.tool import MapEvent
-from editor.background import Background, from_three
+from editor.background import Background
+from editor.edits.scan import from_three
 from editor.tools.base import EditTool
 from editor.tools.options import ToolOptions
 from editor.workspace import Workspace
@@ -43,6 +44,7 @@ class _Cross(QGraphicsItem):
 class CalibrateTool(EditTool):
     """`start` names three hexes; each click tells where the next one is on the picture."""
 
+    found = Signal(object)  # Affine: pixels of the picture to units of the map
     asked = Signal(str)  # the hex to be clicked next, "" when all is done or given up
 
     def __init__(self, workspace: Workspace, options: ToolOptions) -> None:
@@ -78,12 +80,12 @@ class CalibrateTool(EditTool):
 
     def _finish(self) -> None:
         assert self._background is not None and self.scene is not None
-        places = [self.scene.centre_of(name) for name in self._hexes]
-        found = from_three(self._pixels, places)
+        places = [self.scene.centre_of(name).toTuple() for name in self._hexes]
+        found = from_three([pixel.toTuple() for pixel in self._pixels], places)
         if found is None:
             self.say(tr("These points lie on one line; the picture stays where it was."))
         else:
-            self._background.place(self._background.placement.placed(found))
+            self.found.emit(found)
             self.say(tr("The picture is in place."))
         self.forget()
         self.asked.emit("")

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from random import Random
 
 from bk40qt.engine.hexgrid import EDGES
-from bk40qt.engine.rules.blitz40.scenario import SIDES
+from bk40qt.engine.rules.blitz40.scenario import SIDES, Scan
 from bk40qt.engine.rules.blitz40.scenario_options import OPTIONS
 from editor.document import ScenarioDocument
-from editor.edits import clip, forces, places, roads, scenario, setup, sides, terrain, transform, victory, zones
+from editor.edits import clip, forces, places, roads, scan, scenario, setup, sides, terrain, transform, victory, zones
 from editor.patch import Patch
 
 Edit = Callable[[ScenarioDocument, Random], Patch | None]
@@ -153,6 +153,10 @@ FORCES: dict[str, Edit] = {
     "paste": _paste,
 }
 
+def _scan(edit: Edit) -> Edit:
+    return lambda d, c: edit(d, c) if "scan" in d.data else None
+
+
 REST: dict[str, Edit] = {
     "zone": lambda d, c: zones.add_zone(d, zones.new_zone_id(d), some_hexes(d, c), some_text(c)),
     "paint zone": _zone(lambda d, z, c: zones.paint_zone(d, z, some_hexes(d, c), c.random() < 0.5)),
@@ -178,6 +182,10 @@ REST: dict[str, Edit] = {
     "hold": lambda d, c: victory.set_hold(d, some_hexes(d, c), c.random() < 0.6),
     "band": lambda d, c: victory.set_band(d, c.randrange(1, 8), c.randrange(5), c.randrange(5, 9)),
     "control": lambda d, c: victory.set_control(d, some_hexes(d, c), c.choice((*SIDES, None))),
+    "scan": lambda d, c: scan.add_scan(d, Scan("map.png", c.uniform(-9, 9), 3, c.uniform(0.1, 9), 0.7)),
+    "adjust scan": _scan(lambda d, c: scan.adjust_scan(d, c.choice(("x", "opacity")), c.random())),
+    "calibrate": _scan(lambda d, c: scan.place_scan(d, (c.uniform(0.5, 2), 0.1, 0.1, c.uniform(0.5, 2), 3, 4))),
+    "no scan": lambda d, c: scan.remove_scan(d),
 }
 
 EDITS: dict[str, Edit] = {**MAP, **TRANSFORMS, **FORCES, **REST}

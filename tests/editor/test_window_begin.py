@@ -1,20 +1,15 @@
-"""How scenarios begin, scanned maps, and changes of the map as a whole."""
+"""How scenarios begin, and changes of the map as a whole."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QTransform
-from PySide6.QtTest import QTest
+from PySide6.QtCore import Qt
 
-from editor import app, background
-from editor.background import PictureTrouble, Placement, from_three, load_picture
+from editor import app
 from editor.map_dialogs import FrameDialog, ShiftDialog
 from editor.new_dialog import Beginning, NewDialog
 from editor.new_scenario import Shape
-from tests.editor.hands import CONTROL, LEFT, accept, empty_start
+from tests.editor.hands import CONTROL, accept
 
 
 def begun(qtbot, row, fill):
@@ -52,110 +47,6 @@ def test_a_copy_of_a_shipped_scenario(qtbot):
 def test_nothing_begins_without_a_file_or_picture(qtbot, tmp_path):
     assert begun(qtbot, 1, lambda dialog: None) is None
     assert begun(qtbot, 3, lambda dialog: dialog.file.setText(str(tmp_path))) is None
-
-
-# ------------------------------------------------------------------------------------------------------- scanned maps
-
-
-def scan(layout, path, transform):
-    """A picture of the hexes as a scanner would give it: a red dot in the middle of each."""
-    image = QImage(900, 700, QImage.Format.Format_RGB32)
-    image.fill(QColor("white"))
-    painter = QPainter(image)
-    painter.setBrush(QColor("red"))
-    inverse, _ = transform.inverted()
-    for h in range(layout.grid.n):
-        painter.drawEllipse(inverse.map(layout.centre(h)), 3, 3)
-    painter.end()
-    assert image.save(str(path))
-
-
-def test_three_clicks_put_a_scan_in_place(edit, tmp_path):
-    start = empty_start(8, 6)
-    hands = edit(start)
-    layout = hands.window.area.scene.layout
-    true = QTransform().translate(-60, 35).rotate(3.5).scale(1.21, 1.17)
-    path = tmp_path / "scan.png"
-    scan(layout, path, true)
-    panel = hands.window.picture_panel
-    assert panel.open(path)
-    shown = hands.window.area.background
-    assert shown.is_shown and hands.window.area.scene.ground.opacity() == 0.5
-    names = [field.text() for field in panel.hexes]
-    QTest.mouseClick(panel.calibrate, LEFT) if panel.calibrate.isVisible() else panel.calibrate.click()
-    inverse, _ = true.inverted()
-    pixels = [inverse.map(hands.window.area.scene.centre_of(name)) for name in names]
-    for pixel in pixels:
-        hands.view.fit()
-        at = shown.placement.transform().map(pixel)  # where that dot is seen now
-        hands.click(at)
-    found = shown.placement.transform()
-    for name, pixel in zip(names, pixels, strict=True):
-        off = found.map(pixel) - hands.window.area.scene.centre_of(name)
-        assert off.manhattanLength() < 8  # half a pixel of the screen at each click
-    assert hands.window.area.scene.tool is hands.window.tool  # the tool from before is back
-    assert abs(shown.placement.rotation - 3.5) < 0.5
-
-
-def test_three_points_determine_the_transform():
-    true = QTransform().translate(5, -7).rotate(30).scale(2, 0.5)
-    pixels = [QPointF(0, 0), QPointF(100, 3), QPointF(10, 80)]
-    found = from_three(pixels, [true.map(point) for point in pixels])
-    again = Placement().placed(found).transform()
-    for point in (QPointF(17, 4), QPointF(-3, 99)):
-        for each in (found, again):
-            assert (each.map(point) - true.map(point)).manhattanLength() < 1e-6
-    assert from_three([QPointF(0, 0), QPointF(1, 1), QPointF(2, 2)], pixels) is None
-
-
-def test_strength_and_numbers(edit, tmp_path):
-    hands = edit(empty_start(8, 6))
-    path = tmp_path / "scan.png"
-    scan(hands.window.area.scene.layout, path, QTransform())
-    panel = hands.window.picture_panel
-    panel.open(path)
-    panel.share.setValue(80)
-    panel.numbers["rotation"].setValue(12)
-    panel.numbers["scale_x"].setValue(2)
-    placement = hands.window.area.background.placement
-    assert (placement.share, placement.rotation, placement.scale_x) == (0.8, 12, 2)
-    assert hands.window.area.scene.ground.opacity() == pytest.approx(0.2)
-    panel.remove.click()
-    assert not hands.window.area.background.is_shown and hands.window.area.scene.ground.opacity() == 1
-
-
-def test_a_placement_is_kept_by_the_file_of_the_scenario(tmp_path):
-    scenario, placement = tmp_path / "a.bk40", Placement("/some/scan.png", 3, 4, 1.5, 1.25, 90, 0.1, 0.7)
-    background.keep_placement(scenario, placement)
-    assert background.kept_placement(scenario) == placement
-    background.keep_placement(tmp_path / "b.bk40", replace(placement, x=9.0))
-    background.keep_placement(scenario, None)
-    assert background.kept_placement(scenario) is None
-    background._store().write_text('{"x": {"path": 3, "x": "nan"}, "y": 7}', encoding="utf-8")
-    assert background.kept_placement(tmp_path / "b.bk40") is None
-
-
-@pytest.mark.parametrize("content", [b"", b"no picture", b"<svg xmlns='http://www.w3.org/2000/svg'/>", b"\x89PNG\r\n"])
-def test_what_is_no_picture_is_refused(qapp, tmp_path, content):
-    path = tmp_path / "bad.png"
-    path.write_bytes(content)
-    with pytest.raises(PictureTrouble):
-        load_picture(path)
-    with pytest.raises(PictureTrouble):
-        load_picture(tmp_path)
-
-
-def test_a_huge_picture_is_read_smaller(qapp, tmp_path, monkeypatch):
-    monkeypatch.setattr(background, "MAX_PIXELS", 10_000)
-    path = tmp_path / "large.png"
-    image = QImage(400, 300, QImage.Format.Format_Grayscale8)
-    image.fill(200)
-    image.save(str(path))
-    made, size = load_picture(path)
-    assert made.width() * made.height() <= 10_000 and (size.width(), size.height()) == (400, 300)
-    monkeypatch.setattr(background, "MAX_SIDE", 399)
-    with pytest.raises(PictureTrouble):
-        load_picture(path)
 
 
 # ----------------------------------------------------------------------------------------------- the map as a whole

@@ -41,8 +41,8 @@ def test_defaults_are_left_out_and_whole_numbers_accepted() -> None:
 
 @pytest.mark.parametrize("name", [
     "/etc/passwd", "/home/me/map.png", "../map.png", "scans/map.png", "..\\map.png", "C:map.png", "C:\\map.png",
-    "map.txt", "map", ".png", ".hidden.png", "a" * 200 + ".png", "http://x/map.png", "map.png\n.jpg", "map\u202egnp.png",
-    "NUL:.png", "map?.png", " map.png", "png",
+    "map.txt", "map", ".png", ".hidden.png", "a" * 200 + ".png", "http://x/map.png", "map.png\n.jpg",
+    "map\u202egnp.png", "NUL:.png", "map?.png", " map.png", "png",
 ])  # fmt: skip
 def test_no_name_leads_out_of_the_folder(name: str) -> None:
     _, problems = parse(stonne({**GOOD, "file": name}))
@@ -50,7 +50,8 @@ def test_no_name_leads_out_of_the_folder(name: str) -> None:
 
 
 @pytest.mark.parametrize(("change", "place"), [
-    ({"x": 1e8}, "scan.x"), ({"y": -1e8}, "scan.y"), ({"scale_x": 0}, "scan.scale_x"), ({"scale_y": 1e5}, "scan.scale_y"),
+    ({"x": 1e8}, "scan.x"), ({"y": -1e8}, "scan.y"), ({"scale_x": 0}, "scan.scale_x"),
+    ({"scale_y": 1e5}, "scan.scale_y"),
     ({"rotation": 400}, "scan.rotation"), ({"shear": 1000}, "scan.shear"), ({"opacity": 1.5}, "scan.opacity"),
     ({"opacity": -0.1}, "scan.opacity"), ({"opacity": "0.5"}, "scan.opacity"), ({"x": True}, "scan.x"),
     ({"x": None}, "scan.x"), ({"file": 7}, "scan.file"), ({"zoom": 1}, "scan.zoom"),
