@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import ceil
+from typing import ClassVar
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QInputDialog, QMenu
 
 from bk40qt.desktop.i18n import tr
 from bk40qt.engine.hexgrid import OFF_MAP
-from bk40qt.mapview.layout import RADIUS
+from bk40qt.mapview.layout import RADIUS, HexLayout
 from bk40qt.mapview.overlay_ink import Tone, ink_for
 from bk40qt.mapview.tool import MapEvent
 from editor.edits import sides
@@ -18,10 +19,12 @@ from editor.patch import Patch
 from editor.tools.base import EditTool
 from editor.tools.options import ToolOptions
 from editor.tools.side_mark import Side, SideMark, ids_of, is_near, nearest_side
+from editor.tools.side_way import Corners, corners_of, runs_along, way
 from editor.workspace import Workspace, stroke_token
 
 Ids = tuple[str, str]
 _STEP = RADIUS / 5
+_RECENT = 6  # steps that tell which way the mouse goes
 
 
 def _along(start: QPointF, end: QPointF) -> list[QPointF]:
@@ -31,7 +34,12 @@ def _along(start: QPointF, end: QPointF) -> list[QPointF]:
 
 
 class SideTool(EditTool):
-    """A click draws, or takes away what is there; a drag goes on with what its first side did."""
+    """A click draws, or takes away what is there; a drag goes on with what its first side did.
+
+    `joined`: what it draws runs on from side to side, so a drag leaves no gap.
+    """
+
+    joined: ClassVar = True
 
     def __init__(self, workspace: Workspace, options: ToolOptions) -> None:
         super().__init__(workspace, options)
@@ -41,7 +49,8 @@ class SideTool(EditTool):
         self._done: set[frozenset[str]] = set()
         self._turn = 0  # the side meant by the keyboard
         self._menu_at: QPointF | None = None
-        self._dragged_to = QPointF()
+        self._dragged: list[QPointF] = []  # the way of the mouse since the last side
+        self._ends: Corners = frozenset()  # where the next side may begin
 
     # -- for each tool ------------------------------------------------------------------------------------------------
 
@@ -120,7 +129,7 @@ class SideTool(EditTool):
             return
         ids = ids_of(self.scene.layout, side)
         self._token, self._done = stroke_token(), set()
-        self._dragged_to = event.scene_pos
+        self._dragged, self._ends = [event.scene_pos], corners_of(self.scene.layout, side)
         self._removes = self.has(ids)
         if not self._removes and (why := self.refusal(ids)):
             self.say(why)
@@ -131,12 +140,31 @@ class SideTool(EditTool):
         side = self._meant(hex, event)
         if not self._token or side is None or self.scene is None:
             return
-        for point in _along(self._dragged_to, event.scene_pos):
+        for point in _along(self._dragged[-1], event.scene_pos):
+            self._dragged.append(point)
             passed = nearest_side(self.scene.layout, point)
             if passed is not None and is_near(self.scene.layout, passed, point):
-                self._do(ids_of(self.scene.layout, passed))
-        self._dragged_to = event.scene_pos
+                self._reach(self.scene.layout, passed)
+                self._dragged = self._dragged[-_RECENT:]
         self._show(side)
+
+    def _reach(self, layout: HexLayout, side: Side) -> None:
+        """The mouse is at this side: all sides up to it, and itself, unless the mouse only crosses it."""
+        corners = corners_of(layout, side)
+        if not self.joined:
+            self._do(ids_of(layout, side))
+        elif frozenset(ids_of(layout, side)) not in self._done:
+            between, reached = way(layout, self._ends, corners, self._dragged, self._usable)
+            along = runs_along(layout, side, self._dragged[-_RECENT:])
+            for each in (*between, side) if along else between:
+                self._do(ids_of(layout, each))
+            self._ends = corners if along else reached
+
+    def _usable(self, side: Side) -> bool:
+        """May a drag lead over this side? What takes away follows what is there."""
+        assert self.scene is not None
+        ids = ids_of(self.scene.layout, side)
+        return not self._removes or frozenset(ids) in self._done or self.has(ids)
 
     def hex_released(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
         self._token = ""
@@ -218,6 +246,8 @@ class CliffTool(SideTool):
 
 
 class BridgeTool(SideTool):
+    joined: ClassVar = False
+
     def has(self, ids: Ids) -> bool:
         return self._listed("bridges", ids)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QInputDialog
 
@@ -42,6 +45,50 @@ def test_a_stream_is_drawn_in_the_order_of_the_drag_as_one_step(edit):
     assert sides_of(hands, feature="stream") == [tuple(sorted(side)) for side in way]
     assert hands.steps() == 1
     assert hands.undo_text() == "Undo draw a stream"
+
+
+def is_joined(hands, feature) -> bool:
+    """Do all sides of that kind hang together, each by a corner with the one before?"""
+    scene = hands.window.area.scene
+    index = scene.layout.grid.index
+    before = None
+    for a, b in sides_of(hands, feature=feature):
+        line = scene.layout.side(index[a], scene.layout.grid.direction(index[a], index[b]))
+        ends = {(round(end.x()), round(end.y())) for end in (line.p1(), line.p2())}
+        if before is not None and not before & ends:
+            return False
+        before = ends
+    return before is not None
+
+
+@pytest.mark.parametrize(("key", "name"), [("W", "stream"), ("C", "cliff")])
+@pytest.mark.parametrize("way", [
+    ("0203", "0403", "0604", "0804", "1005"), ("0207", "1102"), ("0602", "0608"), ("0202", "0508", "0902"),
+])  # fmt: skip
+def test_a_quick_drag_leaves_no_gap(edit, key, name, way):
+    hands = edit()
+    hands.tool(key, name)
+    grid = hands.window.document.grid
+    points = [hands.side(hex_, grid.ids[grid.neighbours[grid.index[hex_]][0]]) for hex_ in way]
+    hands.drag(*points)
+    drawn = sides_of(hands, feature=name)
+    if name == "stream":
+        assert is_joined(hands, name)  # and from source to mouth
+    steps = [grid.distance(grid.index[a], grid.index[b]) for a, b in pairwise(way)]
+    assert sum(steps) <= len(drawn) <= 3 * sum(steps)  # not once round the map
+    assert hands.steps() == 1
+    hands.drag(*points)  # the same way again takes it all away
+    assert sides_of(hands, feature=name) == []
+
+
+def test_bridges_are_built_where_the_mouse_is_only(edit):
+    hands = edit()
+    hands.tool("W", "stream")
+    hands.drag(hands.side("0205", "0204"), hands.side("0805", "0804"))
+    hands.tool("B", "bridge")
+    first, last = (tuple(sides_of(hands)[n]) for n in (0, -1))
+    hands.drag(hands.side(*first), hands.side(*last))
+    assert set(sides_of(hands, "bridges")) < set(sides_of(hands))
 
 
 def test_a_click_on_a_stream_takes_it_away(edit):

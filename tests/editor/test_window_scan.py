@@ -287,9 +287,10 @@ def test_the_units_of_the_file_are_those_of_the_map(top, shifted):
 @pytest.mark.parametrize("top", ["flat", "pointy"])
 @pytest.mark.parametrize("edit_map", [
     lambda d: transform.shift(d, 1, 0), lambda d: transform.shift(d, -2, 3),
-    lambda d: transform.crop(d, "0303", "0605"), lambda d: transform.reframe(d, 3, 1, 2, 0), lambda d: transform.mirror(d, "horizontal"),
-    lambda d: transform.mirror(d, "vertical"), lambda d: transform.rotate(d, 90), lambda d: transform.rotate(d, 180),
-    lambda d: transform.rotate(d, 270), lambda d: transform.renumber(d, "row"),
+    lambda d: transform.crop(d, "0303", "0605"), lambda d: transform.reframe(d, 3, 1, 2, 0),
+    lambda d: transform.mirror(d, "horizontal"), lambda d: transform.mirror(d, "vertical"),
+    lambda d: transform.rotate(d, 90), lambda d: transform.rotate(d, 180), lambda d: transform.rotate(d, 270),
+    lambda d: transform.renumber(d, "row"),
 ])  # fmt: skip
 def test_a_scan_stays_under_its_hexes_when_the_map_changes(top, edit_map):
     document = new_scenario("Made", Shape(8, 7, top))
