@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 import bk40qt
 from bk40qt.desktop import i18n, theme
@@ -60,6 +60,13 @@ def main(arguments: Sequence[str]) -> int:
             program.open_file(files[0])
     QTimer.singleShot(500, start_collecting)
     return app.exec()
+
+
+def _bring_up(window: QWidget) -> None:
+    """In front of all others, even if it was minimized."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.raise_()
+    window.activateWindow()
 
 
 def start_collecting() -> None:
@@ -215,7 +222,10 @@ class Program(QObject):
     def open_editor(self, path: str) -> None:
         from editor.app import open_editor
 
-        for window in open_editor(path, self.settings, self._app.activeWindow()):
+        for window in open_editor(path, self.settings, self._app.activeWindow(), self.editors):
+            if window in self.editors:
+                _bring_up(window)
+                continue
             window.closed.connect(self._editor_closed)
             window.play_wanted.connect(lambda document: self.try_out(document.scenario()))
             window.editor_wanted.connect(self.open_editor)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
@@ -22,19 +23,34 @@ from editor.new_scenario import copy_of, new_scenario
 from editor.recovery_dialog import RecoveryDialog
 
 
-def open_editor(path: str, settings: Settings, parent: QWidget | None = None) -> list[EditorWindow]:
+def open_editor(
+    path: str, settings: Settings, parent: QWidget | None = None, open_already: Sequence[EditorWindow] = ()
+) -> list[EditorWindow]:
     """Windows to be shown: that of the file (or shipped scenario), and of all work given back after a crash.
 
-    With "" the user is asked how to begin, unless there is such work. Empty if he does not want any.
+    With "" the user is asked how to begin, unless there is such work. Empty if he does not want any. A file that one of
+    the windows `open_already` has comes back with that window.
     """
     starts = [start for recovery in _wanted(parent) if (start := _recovered(recovery, parent)) is not None]
-    if path:
-        known = shipped_scenarios().get(path, Path(path))
-        if not any(start.path == known for start in starts) and (opened := open_path(known, parent)) is not None:
-            starts.append(opened)
-    elif not starts and (begun := ask_beginning(parent)) is not None:
+    wanted = Beginning("open", source=shipped_scenarios().get(path, Path(path))) if path else None
+    if wanted is None and not starts:
+        wanted = ask_beginning(parent)
+    found: list[EditorWindow] = []
+    if wanted is not None and wanted.kind == "open":
+        found = [window for window in open_already if is_same_file(window.keeper.path, wanted.source)][:1]
+        if found or any(is_same_file(start.path, wanted.source) for start in starts):
+            wanted = None
+    if wanted is not None and (begun := begin(wanted, parent)) is not None:
         starts.append(begun)
-    return [EditorWindow(start, settings) for start in starts]
+    return [EditorWindow(start, settings) for start in starts] + found
+
+
+def is_same_file(one: Path | None, other: Path) -> bool:
+    """By whatever way one comes there: relative, over a link."""
+    try:
+        return one is not None and (one.resolve() == other.resolve() or one.samefile(other))
+    except OSError:
+        return False
 
 
 # ------------------------------------------------------------------------------------------------------------ recovery
@@ -84,11 +100,9 @@ def open_path(path: Path, parent: QWidget | None) -> Start | None:
 # ---------------------------------------------------------------------------------------------------------- beginnings
 
 
-def ask_beginning(parent: QWidget | None) -> Start | None:
+def ask_beginning(parent: QWidget | None) -> Beginning | None:
     dialog = NewDialog(parent)
-    if not dialog.exec() or dialog.beginning is None:
-        return None
-    return begin(dialog.beginning, parent)
+    return dialog.beginning if dialog.exec() else None
 
 
 def begin(wanted: Beginning, parent: QWidget | None = None) -> Start | None:
@@ -101,4 +115,4 @@ def begin(wanted: Beginning, parent: QWidget | None = None) -> Start | None:
             tell(parent, tr("The file cannot be opened"), listed(error.problems))
             return None
         return Start(document)
-    return Start(new_scenario(wanted.title, wanted.shape), picture=wanted.picture)
+    return Start(new_scenario(wanted.title, wanted.shape, wanted.playable), picture=wanted.picture)

@@ -59,17 +59,20 @@ def delete(workspace: Workspace) -> None:
 
 def paste(workspace: Workspace, at: str) -> None:
     """From hex `at` on; "" pastes no ground."""
-    value = clipped()
-    if value is None:
+    found = clipped()
+    if found is None:
         workspace.said.emit(tr("There is nothing on the clipboard that can be pasted here."))
         return
     document = workspace.document
+    value = clip.turned(found, document.grid)
     formation = next(iter(workspace.selection.formations)) if len(workspace.selection.formations) == 1 else None
     if not workspace.push(clip.paste(document, value, at or None, formation)):
         workspace.said.emit(tr("Pasting would change nothing."))
         return
     if "ground" in value and at:
         workspace.selection.select_hexes(covered(workspace, value, at))
+        if value is not found:
+            workspace.said.emit(tr("The hexes are turned by 90 degrees: here the points lie another way."))
 
 
 def clipped() -> clip.Entry | None:

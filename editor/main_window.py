@@ -192,6 +192,7 @@ class EditorWindow(QMainWindow):
         return self.tools[self.tool_name]
 
     def choose_tool(self, name: str) -> None:
+        self.options.take_up(name)
         self.tool_name = name
         self.commands[f"tool-{name}"].setChecked(True)
         self.area.scene.set_tool(self.tool)

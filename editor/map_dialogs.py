@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from bk40qt.desktop.i18n import tr
 from bk40qt.engine.hexgrid import Grid
 from editor.edits.transform import size
+from editor.number_box import NumberBox
 
 
 class FrameDialog(QDialog):
@@ -16,12 +17,11 @@ class FrameDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Size of the map"))
         self._columns, self._rows = size(grid)
-        self.edges = {edge: QSpinBox() for edge in ("west", "east", "north", "south")}
+        self.edges = {edge: NumberBox(-249, 249) for edge in ("west", "east", "north", "south")}
         self.result_text = QLabel()
         form = QFormLayout()
         texts = (tr("Add in the &west"), tr("Add in the &east"), tr("Add in the &north"), tr("Add in the &south"))
         for text, spin in zip(texts, self.edges.values(), strict=True):
-            spin.setRange(-249, 249)
             spin.setToolTip(tr("Negative numbers cut off"))
             spin.valueChanged.connect(self._show)
             form.addRow(text, spin)
@@ -50,10 +50,9 @@ class ShiftDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Shift the map"))
-        self.columns, self.rows = QSpinBox(), QSpinBox()
+        self.columns, self.rows = NumberBox(-249, 249), NumberBox(-249, 249)
         form = QFormLayout()
         for text, spin in ((tr("&Columns to the east"), self.columns), (tr("&Rows to the south"), self.rows)):
-            spin.setRange(-249, 249)
             spin.setToolTip(tr("Negative numbers go the other way"))
             form.addRow(text, spin)
         note = QLabel(tr("What leaves the map is lost; clear ground follows."))

@@ -1,4 +1,4 @@
-"""How a scenario begins: an empty map, a copy of another scenario, a scanned map, or a file that is there already."""
+"""How a scenario begins: a new map, a copy of another scenario, a scanned map, or a file that is there already."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -18,7 +19,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QSpinBox,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -28,6 +28,7 @@ from bk40qt.desktop.i18n import tr
 from bk40qt.engine.rules.blitz40.scenario_scan import PICTURES
 from bk40qt.paths import SCENARIO_SUFFIX, shipped_scenarios, user_data_dir
 from editor.new_scenario import Shape
+from editor.number_box import NumberBox
 
 _PATH = Qt.ItemDataRole.UserRole
 _LARGEST = 250  # lines and positions that a file may have
@@ -35,13 +36,14 @@ _LARGEST = 250  # lines and positions that a file may have
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """What the user wants: `kind` "empty", "copy" (of the file `source`) or "open" (the file itself)."""
+    """What the user wants: `kind` "new", "copy" (of the file `source`) or "open" (the file itself)."""
 
     kind: str
     title: str = ""
     shape: Shape = field(default_factory=Shape)
     source: Path = Path()
     picture: str = ""
+    playable: bool = True
 
 
 class ShapeFields(QWidget):
@@ -50,12 +52,11 @@ class ShapeFields(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = QLineEdit(tr("New scenario"))
-        self.columns, self.rows, self.metres = QSpinBox(), QSpinBox(), QSpinBox()
-        for box, value in ((self.columns, 20), (self.rows, 15)):
-            box.setRange(2, _LARGEST)
-            box.setValue(value)
-        self.metres.setRange(1, 10_000)
-        self.metres.setValue(500)
+        self.columns, self.rows = NumberBox(2, _LARGEST, 20), NumberBox(2, _LARGEST, 15)
+        self.metres = NumberBox(1, 10_000, 500)
+        self.playable = QCheckBox(tr("&With a village, two formations and their zones"))
+        self.playable.setToolTip(tr("So that it can be played at once; change or remove them as you like"))
+        self.playable.setChecked(True)
         self.top = _choice((("flat", tr("Flat sides above and below")), ("pointy", tr("Points above and below"))))
         self.first = _choice((("column", tr("Column first")), ("row", tr("Row first"))))
         self.shifted = _choice(
@@ -77,6 +78,7 @@ class ShapeFields(QWidget):
             (tr("&Stagger"), self.shifted), (tr("&Metres a hex"), self.metres), (tr("Corners"), self.example),
         ):  # fmt: skip
             self.form.addRow(text, widget)
+        self.form.addRow(self.playable)
         for spin in (self.columns, self.rows):
             spin.valueChanged.connect(self._show_example)
         for combo in (self.top, self.first, self.shifted):
@@ -132,7 +134,7 @@ class NewDialog(QDialog):
         self.shipped.itemDoubleClicked.connect(lambda item: self.accept())
         self.file = QLineEdit()
         for text, page in (
-            (tr("Empty map"), self.empty), (tr("From a scanned map"), self.scan),
+            (tr("New map"), self.empty), (tr("From a scanned map"), self.scan),
             (tr("Copy of a scenario"), self.shipped), (tr("Open a file"), self._file_page()),
         ):  # fmt: skip
             self.kinds.addItem(text)
@@ -181,7 +183,8 @@ class NewDialog(QDialog):
                 self.message.setText(tr("Choose the picture first."))
                 return
             title = fields.title.text().strip() or tr("New scenario")
-            self.beginning = Beginning("empty", title, fields.shape(), picture=picture)
+            playable = fields.playable.isChecked()
+            self.beginning = Beginning("new", title, fields.shape(), picture=picture, playable=playable)
         elif kind == 2:
             if self.shipped.currentRow() < 0:
                 return

@@ -1,4 +1,4 @@
-"""Where a scenario begins: an empty map that can be played at once, or a copy of a shipped scenario."""
+"""Where a scenario begins: a map of clear ground that can be played at once, or a copy of a shipped scenario."""
 
 from __future__ import annotations
 
@@ -32,10 +32,11 @@ class Shape:
         return Grid(lines, per_line, self.top, self.first, self.shifted)
 
 
-def new_scenario(title: str, shape: Shape) -> ScenarioDocument:
+def new_scenario(title: str, shape: Shape, playable: bool = True) -> ScenarioDocument:
     """Clear ground, two sides at opposite edges with a formation each, a village between them to fight for.
 
-    It has no faults (on maps of two hexes or more), so that it can be played while it is being made.
+    It has no faults (on maps of two hexes or more), so that it can be played while it is being made. If it need not be
+    `playable` there is nothing but the ground and the two sides.
     """
     grid = shape.grid()
     # The sides face each other along the greater extent of the map.
@@ -76,6 +77,11 @@ def new_scenario(title: str, shape: Shape) -> ScenarioDocument:
         "victory": {"kind": "hold", "side": "german", "hold": [goal]},
         "control": [{"hex": goal, "side": "french"}],
     }
+    if not playable:
+        data["map"]["hexes"][goal] = {"terrain": "clear", "level": 0}
+        empty: dict[str, Any] = {key: [] for key in ("formations", "counters", "zones", "control")}
+        stages = [{**stage, "formations": []} for stage in data["setup"]]
+        data.update({**empty, "setup": stages, "victory": {"kind": "hold", "side": "german"}})
     return ScenarioDocument(data)
 
 

@@ -39,11 +39,15 @@ class Workspace(QObject):
         self._stops = (self.model.listen(self.board_changed.emit), document.listen(self._changed))
 
     def _changed(self, change: Change) -> None:
-        if change.sections & {"map.grid", "counters", "formations"}:
-            data = self.document.data
-            forces = [entry["id"] for section in ("formations", "counters") for entry in data[section]]
-            self.selection.keep(self.document.grid.index, forces)
+        if change.hexes is None:  # another map: under the same numbers lie other hexes
+            self.selection.keep((), self._forces())
+        elif change.sections & {"counters", "formations"}:
+            self.selection.keep(self.selection.hexes, self._forces())
         self.changed.emit(change)
+
+    def _forces(self) -> list[str]:
+        data = self.document.data
+        return [entry["id"] for section in ("formations", "counters") for entry in data[section]]
 
     @property
     def board(self) -> Board:

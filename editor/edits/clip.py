@@ -5,7 +5,7 @@ Hexes are remembered by their axial steps from the first one: pasted anywhere, n
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -50,6 +50,7 @@ def clip(document: ScenarioDocument, selection: Selection) -> Entry:
     made: Entry = {"format": FORMAT, "version": VERSION}
     known = [h for h in selection.hexes if h in document.grid.index]
     if known:
+        made["top"] = document.grid.top
         made["ground"] = _clip_ground(document, set(known))
     formations = [entry for entry in data["formations"] if entry["id"] in selection.formations]
     counters = [
@@ -105,10 +106,12 @@ def read_clip(text: str | bytes) -> Entry | None:
     forces = {key: value.get(key, []) for key in ("formations", "owners", "counters")}
     if not _sound_forces(forces) or ("ground" in value and not _sound_ground(value["ground"])):
         return None
+    if "ground" in value and value.get("top") not in ("flat", "pointy"):
+        return None
     zones = value.get("zones", [])
     if not isinstance(zones, list) or not all(_sound_zone(entry) for entry in zones):
         return None
-    found: Entry = {"ground": value["ground"]} if "ground" in value else {}
+    found: Entry = {"top": value["top"], "ground": value["ground"]} if "ground" in value else {}
     found |= {"zones": zones} if zones else {}
     return {"format": FORMAT, "version": VERSION, **found, **(forces if any(forces.values()) else {})}
 
@@ -241,6 +244,7 @@ def paste(
 
     Loose counters go into `formation`, or into the one they come from, which is brought along if it is not here.
     """
+    value = turned(value, document.grid)
     parts = (
         _paste_ground(document, value["ground"], at) if "ground" in value and at is not None else None,
         _paste_forces(document, value, formation) if "counters" in value else None,
@@ -250,6 +254,32 @@ def paste(
     for part in parts:  # they change different sections
         made = made.then(part) if made is not None and part is not None else made or part
     return made
+
+
+def turned(value: Entry, grid: Grid) -> Entry:
+    """The clip for such a map. From flat tops to pointed ones the ground is turned clockwise by 90 degrees, from
+    pointed ones to flat ones back: so neighbours stay neighbours, and nothing is mirrored."""
+    if "ground" not in value or value["top"] == grid.top:
+        return value
+    order = ("north", "east", "south", "west")
+    turn = 1 if grid.top == "pointy" else 3
+
+    def step(at: Sequence[int]) -> list[int]:
+        return [at[0], -at[0] - at[1]]
+
+    def entry(old: Entry) -> Entry:
+        new = dict(old)
+        for key in ("between", "hexes"):
+            if key in new:
+                new[key] = [step(at) for at in new[key]]
+        if "at" in new:
+            new["at"] = step(new["at"])
+        if "edge" in new:
+            new["edge"] = order[(order.index(new["edge"]) + turn) % 4]
+        return new
+
+    ground = {part: [entry(one) for one in entries] for part, entries in value["ground"].items()}
+    return {**value, "top": grid.top, "ground": ground}
 
 
 def _paste_ground(document: ScenarioDocument, ground: Entry, at: str) -> Patch | None:

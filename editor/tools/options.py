@@ -21,7 +21,9 @@ class ToolOptions(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.shape = "brush"
+        self.shape = "brush"  # of the present tool: each keeps its own
+        self._tool = ""
+        self._shapes: dict[str, str] = {}
         self.size = 1  # 1 is a single hex, 2 with those around it, ...
         self.terrain = "woods"
         self.level = 1
@@ -37,6 +39,11 @@ class ToolOptions(QObject):
         self.work = "entrenchments"
         self.work_count = 1
         self.erase: frozenset[str] = frozenset(ERASABLE) - {"level", "goals"}
+
+    def take_up(self, tool: str) -> None:
+        """Another tool comes to hand, with the shape it had last: a fill of woods must not become one of levels."""
+        self._shapes[self._tool], self._tool = self.shape, tool
+        self.set("shape", self._shapes.get(tool, "brush"))
 
     def set(self, name: str, value: object) -> None:
         if getattr(self, name) != value:

@@ -1,4 +1,4 @@
-"""The hexsides between two others: a fast mouse is seen at a few points only, what it draws has no gaps all the same."""
+"""The hexsides between two others: a fast mouse is seen at a few points only, what it draws has no gaps even so."""
 
 from __future__ import annotations
 

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from bk40qt.mapview.layout import HexLayout
 from bk40qt.paths import shipped_scenarios
 from editor.document import ScenarioDocument
-from editor.edits import forces, terrain, victory
-from editor.edits.clip import Selection, clip, paste, read_clip
+from editor.edits import forces, roads, terrain, victory
+from editor.edits.clip import Selection, clip, paste, read_clip, turned
 from editor.new_scenario import Shape, new_scenario
 from editor.patch import Patch
 
@@ -115,6 +116,7 @@ def test_ground_and_forces_together(hannut: ScenarioDocument, blank: ScenarioDoc
 GOOD = {
     "format": "bk40qt-clip",
     "version": 1,
+    "top": "flat",
     "ground": {
         "hexes": [{"at": [0, 0], "terrain": "woods", "level": 1}],
         "hexsides": [],
@@ -168,6 +170,8 @@ GOOD = {
                 ("goals", {"at": [0, 0], "vp": 1, "name": 7}),
             )
         ),
+        *(json.dumps({**GOOD, "top": value}) for value in ("round", 7, None, ["flat"])),
+        json.dumps({key: value for key, value in GOOD.items() if key != "top"}),
         *(
             json.dumps({**GOOD, "zones": [value]})
             for value in (
@@ -236,3 +240,28 @@ def test_sides_of_hexes_that_do_not_touch_are_left_out(blank: ScenarioDocument) 
     far["ground"]["roads"].append({"between": [[0, 0], [3, 3]], "type": "main_road"})
     do(blank, paste(blank, through_clipboard(far), "0202"))
     assert blank.data["map"]["roads"] == [] and blank.problems() == ()
+
+
+def test_between_flat_and_pointed_tops_the_ground_is_turned() -> None:
+    flat, pointy = new_scenario("A", Shape(8, 8)), new_scenario("B", Shape(8, 8, "pointy"), playable=False)
+    chosen = ("0203", "0303", "0403", "0304")
+    for level, name in enumerate(chosen, 1):
+        do(flat, terrain.set_level(flat, (name,), level))
+    do(flat, roads.draw_road(flat, ("0203", "0403"), "main_road"))
+    value = through_clipboard(clip(flat, Selection(frozenset(chosen))))
+    do(pointy, paste(pointy, value, "0404"))
+    back = {entry["level"]: name for name, entry in pointy.data["map"]["hexes"].items() if entry["level"]}
+    was = dict(enumerate(chosen, 1))
+    assert len(back) == 4
+    for one in was:
+        for other in was:  # neighbours stay neighbours
+            distance = flat.grid.distance(flat.grid.index[was[one]], flat.grid.index[was[other]])
+            assert pointy.grid.distance(pointy.grid.index[back[one]], pointy.grid.index[back[other]]) == distance
+    maps = ((flat, was), (pointy, back))
+    places = [[HexLayout(d.grid).centre(d.grid.index[names[n]]) for n in was] for d, names in maps]
+    for before, after in zip(*places, strict=True):
+        step, lies = before - places[0][0], after - places[1][0]
+        assert (lies.x(), lies.y()) == pytest.approx((-step.y(), step.x()), abs=0.01)  # clockwise, not mirrored
+    assert len(pointy.data["map"]["roads"]) == 2
+    again = turned(turned(value, pointy.grid), flat.grid)
+    assert again == value

@@ -181,3 +181,19 @@ def test_strokes_on_other_grids(edit, shape):
     start, end = grid.ids[10], grid.ids[14]
     hands.drag(start, end)
     assert painted(hands) == set(terrain.line(grid, start, end))
+
+
+def test_each_tool_keeps_its_own_shape(edit):
+    hands = edit()
+    hands.tool("T", "terrain")
+    hands.window.commands["shape-fill"].trigger()
+    assert hands.window.options.shape == "fill"
+    panel = hands.window.tool_panel
+    for key, name in (("L", "level"), ("K", "control"), ("Z", "zone"), ("M", "works")):
+        hands.tool(key, name)
+        assert panel.shape.currentData() == "brush"
+    hands.tool("L", "level")
+    hands.drag("0303", "0304")
+    assert sum(entry["level"] for entry in hands.data["map"]["hexes"].values()) == 2  # and not the whole map
+    hands.tool("T", "terrain")
+    assert panel.shape.currentData() == "fill"

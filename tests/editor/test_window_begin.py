@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from editor import app
+from editor.edits import terrain, transform
+from editor.keeping import Start
 from editor.map_dialogs import FrameDialog, ShiftDialog
 from editor.new_dialog import Beginning, NewDialog
 from editor.new_scenario import Shape
-from tests.editor.hands import CONTROL, accept
+from tests.editor.hands import CONTROL, LEFT, NONE, accept
 
 
 def begun(qtbot, row, fill):
@@ -33,9 +39,32 @@ def test_an_empty_map_of_any_grid(qtbot):
         assert fields.example.text() == "0101 … 0831"
 
     found = begun(qtbot, 0, fill)
-    assert found == Beginning("empty", "Crehen", Shape(31, 8, "pointy", "row", "even"))
+    assert found == Beginning("new", "Crehen", Shape(31, 8, "pointy", "row", "even"))
     start = app.begin(found)
     assert start.document.problems() == () and start.document.data["title"] == "Crehen"
+
+
+@pytest.mark.parametrize("row", [0, 1])
+def test_a_map_with_nothing_on_it(qtbot, edit, tmp_path, row):
+    (tmp_path / "map.png").write_bytes(b"no matter")
+
+    def fill(dialog):
+        fields = dialog.scan if row else dialog.empty
+        fields.picture.setText(str(tmp_path / "map.png"))
+        assert fields.playable.isChecked()
+        QTest.mouseClick(fields.playable, LEFT, NONE, QPoint(10, fields.playable.height() // 2))
+
+    found = begun(qtbot, row, fill)
+    assert not found.playable
+    start = app.begin(replace(found, picture=""))
+    data = start.document.data
+    assert {entry["terrain"] for entry in data["map"]["hexes"].values()} == {"clear"}
+    assert not any(data[key] for key in ("formations", "counters", "zones", "control"))
+    hands = edit(start)
+    hands.tool("T", "terrain")
+    hands.click("0303")
+    assert hands.ground("0303")["terrain"] == "woods"
+    assert app.begin(replace(found, picture="", playable=True)).document.problems() == ()
 
 
 def test_a_copy_of_a_shipped_scenario(qtbot):
@@ -95,6 +124,72 @@ def test_turned_mirrored_and_renumbered_maps_can_be_painted(edit, command):
     hands.window.history.undo()
     hands.window.history.undo()
     assert hands.window.document.text() == before
+
+
+@pytest.mark.parametrize("rows", [1, 2, 3])
+def test_a_shifted_map_is_drawn_anew(edit, rows):
+    hands = edit()
+    scene = hands.window.area.scene
+    scene.ground.budget = float("inf")
+    hands.window.workspace.push(terrain.paint(hands.window.document, ("0303", "0304"), "woods"))
+    hands.window.workspace.push(terrain.name_hexes(hands.window.document, ("0304",), "Bois"))
+
+    def picture():
+        QApplication.processEvents()
+        return hands.view.viewport().grab().toImage()
+
+    picture()
+    patch = transform.shift(hands.window.document, 0, rows)
+    hands.window.workspace.push(patch)
+    assert hands.window.area.scene is scene and scene.board.terrain[scene.board.grid.index[f"030{3 + rows}"]] == "woods"
+    shown = picture()
+    fresh = edit(Start(hands.window.document))
+    fresh.window.area.scene.ground.budget = float("inf")
+    QApplication.processEvents()
+    assert shown == fresh.view.viewport().grab().toImage()
+
+
+def test_a_number_typed_into_a_dialog_replaces_the_old_one(edit):
+    hands = edit()
+
+    def fill(dialog):
+        dialog.activateWindow()
+        hands.qtbot.waitUntil(dialog.columns.hasFocus)  # a dialog puts the keyboard there by itself
+        hands.qtbot.waitUntil(lambda: dialog.columns.lineEdit().selectedText() == "0")
+        for box, number in ((dialog.columns, "3"), (dialog.rows, "2")):
+            QTest.mouseClick(box.lineEdit(), LEFT, NONE, QPoint(2, box.height() // 2))
+            hands.qtbot.waitUntil(lambda box=box: box.lineEdit().selectedText() == "0")
+            QTest.keyClicks(QApplication.focusWidget(), number)
+        assert (dialog.columns.value(), dialog.rows.value()) == (3, 2)
+
+    with hands.answering(accept(fill)):
+        hands.window.commands["shift"].trigger()
+    assert hands.undo_text() == "Undo shift the map"
+
+
+def test_hexes_of_another_map_are_not_selected(edit):
+    hands = edit()
+    hands.tool("S", "select")
+    hands.drag("0303", "0706")
+    hands.window.commands["crop"].trigger()
+    assert not hands.window.workspace.selection.hexes
+    hands.view.fit()
+    hands.drag("0101", "0202")
+    hands.window.history.undo()
+    assert not hands.window.workspace.selection.hexes
+
+
+def test_a_map_that_fits_the_window_fits_a_larger_one_too(edit, qtbot):
+    hands = edit(size=(1100, 800))
+    hands.tool("S", "select")
+    hands.drag("0303", "0706")
+    hands.window.commands["crop"].trigger()
+    hands.activate()
+    hands.window.go_to("0101")  # as the problem list does; it is in sight already
+    before = hands.view.zoom
+    hands.window.resize(1700, 1150)
+    qtbot.waitUntil(lambda: hands.view.zoom > 1.1 * before, timeout=2000)
+    assert hands.view.zoom == pytest.approx(hands.view._fit_zoom())
 
 
 def test_crop_and_shift(edit):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -11,7 +12,7 @@ from PySide6.QtTest import QTest
 from bk40qt.app import Program
 from bk40qt.paths import shipped_scenarios
 from editor.edits import setup
-from editor.new_dialog import NewDialog
+from editor.new_dialog import Beginning, NewDialog
 from tests.editor.hands import Hands
 
 
@@ -51,12 +52,34 @@ def test_an_edited_scenario_is_played_and_the_editor_is_there_again(program, qtb
 
 def test_a_second_editor_and_home_after_the_last(program):
     program.open_editor(str(shipped_scenarios()["hannut"]))
-    program.editors[0].editor_wanted.emit(str(shipped_scenarios()["hannut"]))
+    program.editors[0].editor_wanted.emit(str(shipped_scenarios()["stonne"]))
     assert len(program.editors) == 2
     for window in tuple(program.editors):
         window.close()
     assert not program.editors
     assert program._home is not None and program._home.isVisible()
+
+
+def test_a_file_is_open_in_one_window_only(program, qtbot, tmp_path, monkeypatch):
+    path = tmp_path / "mine.bk40"
+    path.write_bytes(shipped_scenarios()["hannut"].read_bytes())
+    (tmp_path / "link.bk40").symlink_to(path)
+    program.open_editor(str(path))
+    program.open_editor("stonne")
+    first, second = program.editors
+    first.showMinimized()
+    monkeypatch.chdir(tmp_path)
+    for way in (str(path), "mine.bk40", "./link.bk40"):
+        second.activateWindow()
+        qtbot.waitUntil(second.isActiveWindow)
+        program.open_editor(way)
+        assert program.editors == [first, second]
+        qtbot.waitUntil(first.isActiveWindow)
+        assert not first.isMinimized()
+    chosen = Beginning("open", source=Path("mine.bk40"))  # by the dialog too
+    monkeypatch.setattr(NewDialog, "exec", lambda dialog: setattr(dialog, "beginning", chosen) or 1)
+    program.open_editor("")
+    assert program.editors == [first, second]
 
 
 def test_asked_how_to_begin_and_changing_ones_mind(program, monkeypatch):

@@ -53,10 +53,10 @@ def check_scan(scan: Scan | None, report: Report) -> None:
     for key, (low, high) in _LIMITS.items():
         if not low <= getattr(scan, key) <= high:
             report.add(f"scan.{key}", say("must be from {low} to {high}", low=low, high=high))
-    low, high = _SCALES
+    least, most = _SCALES
     for key in ("scale_x", "scale_y"):
-        if not low <= abs(getattr(scan, key)) <= high:
-            report.add(f"scan.{key}", say("must be from {low} to {high}", low=low, high=high))
+        if not least <= abs(getattr(scan, key)) <= most:
+            report.add(f"scan.{key}", say("must be from {low} to {high}", low=least, high=most))
 
 
 def scan_document(scan: Scan) -> dict[str, Any]:
