@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from bk40qt.desktop.i18n import retell, tr
 from bk40qt.desktop.settings import Settings
@@ -15,8 +15,8 @@ from bk40qt.paths import shipped_scenarios
 from editor import files
 from editor.aside import aside
 from editor.document import ScenarioDocument
-from editor.journal import Recovery, pending
-from editor.keeping import Start, listed
+from editor.journal import Recovery, is_open_elsewhere, pending
+from editor.keeping import Start, is_shipped, listed
 from editor.main_window import EditorWindow
 from editor.new_dialog import Beginning, NewDialog
 from editor.new_scenario import copy_of, new_scenario
@@ -37,20 +37,13 @@ def open_editor(
         wanted = ask_beginning(parent)
     found: list[EditorWindow] = []
     if wanted is not None and wanted.kind == "open":
-        found = [window for window in open_already if is_same_file(window.keeper.path, wanted.source)][:1]
-        if found or any(is_same_file(start.path, wanted.source) for start in starts):
+        found = [window for window in open_already if files.is_same_file(window.keeper.path, wanted.source)][:1]
+        given_back = any(files.is_same_file(start.path, wanted.source) for start in starts)
+        if found or given_back or not _may_open(wanted.source, parent):
             wanted = None
     if wanted is not None and (begun := begin(wanted, parent)) is not None:
         starts.append(begun)
     return [EditorWindow(start, settings) for start in starts] + found
-
-
-def is_same_file(one: Path | None, other: Path) -> bool:
-    """By whatever way one comes there: relative, over a link."""
-    try:
-        return one is not None and (one.resolve() == other.resolve() or one.samefile(other))
-    except OSError:
-        return False
 
 
 # ------------------------------------------------------------------------------------------------------------ recovery
@@ -79,8 +72,19 @@ def _recovered(recovery: Recovery, parent: QWidget | None) -> Start | None:
 # --------------------------------------------------------------------------------------------------------------- files
 
 
+def _may_open(path: Path, parent: QWidget | None) -> bool:
+    """A window of this program would have come up; one of another we can only tell of."""
+    if is_shipped(path) or not is_open_elsewhere(path):  # shipped ones are never overwritten
+        return True
+    text = tr("{path} is open in another editor. What is saved there and here would overwrite one another.", path=path)
+    buttons = QMessageBox.StandardButton
+    answer = QMessageBox.warning(parent, tr("The file is open already"), text, buttons.Open | buttons.Cancel)
+    return answer == buttons.Open
+
+
 def open_path(path: Path, parent: QWidget | None) -> Start | None:
     """A file, whatever it holds; what is wrong with it is told."""
+    path = path.absolute()  # the journal may be read in another folder
     try:
         opened = aside(lambda: files.open_file(path))
     except files.FileTrouble as trouble:

@@ -104,6 +104,14 @@ def changed_outside(path: Path, stamp: Stamp | None) -> bool:
     return now is not None and (stamp is None or now.digest != stamp.digest)
 
 
+def is_same_file(one: Path | None, other: Path) -> bool:
+    """By whatever way one comes there: relative, over a link."""
+    try:
+        return one is not None and (one.resolve() == other.resolve() or one.samefile(other))
+    except OSError:
+        return False
+
+
 # -------------------------------------------------------------------------------------------------------------- saving
 
 

@@ -13,6 +13,7 @@ from bk40qt.engine.wording import Said, say
 from editor.document import ScenarioDocument
 from editor.edits import forces, scenario, setup, sides, victory, zones
 from editor.edits.draft import Draft
+from editor.edits.scan import remove_scan
 from editor.patch import Patch, Path, Put
 
 _STEP: Final = re.compile(r"([A-Za-z_]\w*)|\[(\d+)\]|\.?([\w-]+)")
@@ -74,7 +75,7 @@ def hexes_of(document: ScenarioDocument, problem: Problem) -> tuple[str, ...]:
 
 def fix_for(document: ScenarioDocument, problem: Problem) -> Fix | None:
     """The way to put it right, if there is one that nobody needs to think about."""
-    for find in (_range, _control, _bands, _lists, _map, _victory, _rows, _forces):
+    for find in (_range, _control, _bands, _lists, _map, _victory, _rows, _forces, _scan):
         fix = find(document, problem)
         if fix is not None:
             return fix
@@ -252,3 +253,9 @@ def _forces(document: ScenarioDocument, problem: Problem) -> Fix | None:
     if found[1] == "formations" and "has no combat unit" in problem.message:
         return Fix(say("remove the formation"), lambda: forces.remove_formations(document, [ident]))
     return None
+
+
+def _scan(document: ScenarioDocument, problem: Problem) -> Fix | None:
+    if not problem.place.startswith("scan") or "scan" not in document.data:
+        return None
+    return Fix(say("remove the scan"), lambda: remove_scan(document))

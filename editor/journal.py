@@ -24,7 +24,7 @@ from bk40qt.engine.document import load
 from bk40qt.engine.errors import ScenarioError
 from bk40qt.paths import user_data_dir
 from editor.document import ScenarioDocument
-from editor.files import Stamp, write_whole
+from editor.files import Stamp, is_same_file, write_whole
 from editor.patch import Patch, PatchError, from_json, to_json
 
 FORMAT: Final = "bk40qt-journal"
@@ -320,3 +320,29 @@ def _examined(path: Path, lock: BinaryIO) -> Recovery | None:
     except (OSError, KeyError, TypeError, IndexError, PatchError):
         return None
     return made
+
+
+def is_open_elsewhere(path: Path, folder: Path | None = None) -> bool:
+    """Is an editor at work on this file, be it another process?"""
+    folder = folder or recovery_dir()
+    for journal in folder.glob(f"*{SUFFIX}") if folder.is_dir() else ():
+        try:
+            lock = _lock(_lock_path(journal))
+            if lock is not None:
+                lock.close()  # nobody is
+            elif is_same_file(_file_of(journal), path):
+                return True
+        except OSError:
+            continue  # gone meanwhile
+    return False
+
+
+def _file_of(journal: Path) -> Path | None:
+    """The file that the document of a journal was opened from, or saved to last."""
+    found = ""
+    with journal.open("rb") as stream:
+        for line in stream:
+            if found == "" or b'"do":"saved"' in line[:40]:
+                value = _parsed(line)
+                found = str(value.get("path", "")) if isinstance(value, dict) else found
+    return Path(found) if found else None

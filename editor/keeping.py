@@ -104,7 +104,7 @@ class Keeper(QObject):
     def save(self) -> bool:
         """False if it was not saved. A shipped scenario is not ours to overwrite: it is saved elsewhere."""
         finish_editing()
-        if self.path is None or _is_shipped(self.path):
+        if self.path is None or is_shipped(self.path):
             return self.save_as()
         if files.changed_outside(self.path, self._stamp) and self.path.exists() and not self._overwrites():
             return False
@@ -113,7 +113,7 @@ class Keeper(QObject):
     def save_as(self) -> bool:
         finish_editing()
         folder = scenarios_folder()
-        if self.path is not None and not _is_shipped(self.path):
+        if self.path is not None and not is_shipped(self.path):
             proposed = self.path
         else:
             folder.mkdir(parents=True, exist_ok=True)
@@ -226,7 +226,7 @@ class Keeper(QObject):
             self._history.opened_otherwise()
 
 
-def _is_shipped(path: Path) -> bool:
+def is_shipped(path: Path) -> bool:
     try:
         return path.resolve().is_relative_to(scenarios_dir().resolve())
     except OSError:

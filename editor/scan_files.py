@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import shutil
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -19,6 +18,7 @@ from PySide6.QtGui import QImage, QImageIOHandler, QImageReader
 from bk40qt.desktop.i18n import tr
 from bk40qt.engine.rules.blitz40.scenario_scan import MAX_NAME, PICTURES, is_file_name
 from bk40qt.paths import user_data_dir
+from editor.files import write_whole
 
 MAX_BYTES: Final = 200 * 2**20
 MAX_SIDE: Final = 40_000  # pixels of the file, along one side
@@ -122,17 +122,11 @@ def _folder(scenario: Path) -> Path:
 
 
 def _copy(picture: Path, to: Path) -> None:
-    """Whole or not at all."""
     if to.exists():
         os.utime(to)
-        return
-    to.parent.mkdir(parents=True, exist_ok=True)
-    part = to.with_name(f".{to.name}.{os.getpid()}.part")
-    try:
-        shutil.copyfile(picture, part)
-        os.replace(part, to)
-    finally:
-        part.unlink(missing_ok=True)
+    else:
+        to.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(to, picture.read_bytes())
 
 
 def _same(one: Path, other: Path) -> bool:

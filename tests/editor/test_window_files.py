@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,6 +18,7 @@ from editor.edits import terrain, victory
 from editor.recovery_dialog import RecoveryDialog
 from tests.editor.hands import CONTROL, LEFT, Hands, empty_start, press
 
+ROOT = Path(__file__).resolve().parents[2]
 Button = QMessageBox.StandardButton
 
 
@@ -205,6 +209,40 @@ def test_recovered_work_can_be_thrown_away_or_left(edit, settings, button):
         recovery.discard()
     for window in windows:
         window.close()
+
+
+_OTHER = """
+import sys
+from pathlib import Path
+from editor import files
+from editor.journal import Journal
+opened = files.open_file(Path(sys.argv[1]))
+journal = Journal.start(opened.text, Path(sys.argv[1]), opened.stamp)
+print("ready", flush=True)
+sys.stdin.readline()
+"""
+
+
+@pytest.mark.parametrize("button", [Button.Cancel, Button.Open])
+def test_a_file_that_another_editor_has_is_not_opened_without_a_word(edit, settings, tmp_path, button, monkeypatch):
+    path = saved_file(tmp_path)
+    (tmp_path / "link.bk40").symlink_to(path)
+    monkeypatch.chdir(tmp_path)
+    hands = edit()
+    command = [sys.executable, "-c", _OTHER, str(path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT, text=True) as other:
+        assert other.stdout.readline() == "ready\n"
+        with hands.answering(press(button)) as met:
+            windows = app.open_editor("link.bk40", settings)
+        assert "another editor" in met[0] and len(windows) == (button == Button.Open)
+        other.kill()
+    for window in windows:
+        assert window.keeper.path.is_absolute()
+        window.close()
+    for left in journal.pending():
+        left.discard()
+    [window] = app.open_editor("link.bk40", settings)  # nobody has it now
+    window.close()
 
 
 def test_a_hostile_file_is_refused_with_its_faults(qtbot, tmp_path, settings, edit):

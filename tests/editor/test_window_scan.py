@@ -16,6 +16,7 @@ from editor import app, scan_files
 from editor.edits import terrain, transform
 from editor.edits.scan import add_scan, affine_of, applied, from_three, middle, placed, scan_of
 from editor.files import save
+from editor.fixes import fix_for
 from editor.keeping import Start
 from editor.new_scenario import Shape, copy_of, new_scenario
 from editor.scan_files import PictureTrouble, load_picture
@@ -228,7 +229,11 @@ def test_a_scan_elsewhere_on_the_disk_is_not_read(edit, tmp_path, name, monkeypa
     monkeypatch.setattr(scan_files, "load_picture", lambda path: pytest.fail("read"))
     hands = edit(app.open_path(path, None))
     assert "scan.file" in hands.window.picture_panel.trouble.text()
-    assert [problem.place for problem in hands.window.document.problems()] == ["scan.file"]
+    [problem] = hands.window.document.problems()
+    assert problem.place == "scan.file"
+    assert hands.window.docks.show_place(problem.place) and hands.window.docks["picture"].isVisible()
+    hands.window.workspace.push(fix_for(hands.window.document, problem).make())
+    assert hands.window.document.problems() == () and not hands.window.picture_panel.trouble.text()
 
 
 def test_what_is_chosen_and_is_no_picture_is_refused(edit, tmp_path):
