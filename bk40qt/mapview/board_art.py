@@ -22,6 +22,8 @@ PLAIN_BELOW: Final = 0.35
 _NUMBERS_FROM: Final = 0.45
 _PICTURE_SCALE: Final = 0.3
 _NAMES_FROM: Final = 0.19  # smaller names cannot be read
+_GRID_FROM: Final = 0.08  # nothing but its lines would be seen
+_TRACED: Final = 5000  # hexes of a map that is traced from any height
 
 Stroke = Callable[[QPainter], None]
 
@@ -160,9 +162,9 @@ class BoardArt:
 
     def paint_tracing(self, painter: QPainter, exposed: QRectF, scale: float, growth: float) -> None:
         """What is drawn in lines, and by `growth` (0 to 1) what stands on the ground, but not the ground itself: to
-        lie over another picture of the same country. From afar nothing, the ground shows enough then."""
+        lie over another picture of the same country. Of a large map from afar nothing: it would take too long."""
         inside = exposed.intersected(self.layout.bounds)
-        if scale < OVERVIEW_BELOW or inside.isEmpty():
+        if inside.isEmpty() or (scale < OVERVIEW_BELOW and self.board.grid.n > _TRACED):
             return
         sheet, style, detail = self._sheet, self.style, scale >= PLAIN_BELOW
         spots = sheet.spots_in(inside.adjusted(-REACH, -REACH, REACH, REACH))
@@ -178,8 +180,10 @@ class BoardArt:
         water.paint_cliffs(painter, self._steep(), spots, style)
         roads.paint_roads(painter, self._roads, spots, style, detail)
         roads.paint_bridges(painter, sheet, spots, style)
-        self._paint_grid(painter, spots, scale)
-        self.paint_names(painter, inside, scale)
+        if scale >= _GRID_FROM:
+            self._paint_grid(painter, spots, scale)
+        if scale >= _NAMES_FROM:
+            self.paint_names(painter, inside, scale)
         painter.restore()
 
     def paint_names(self, painter: QPainter, exposed: QRectF, scale: float) -> None:
