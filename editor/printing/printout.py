@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPainter, QPdfWriter
 
 import bk40qt
 from bk40qt.engine.wording import say
+from editor.files import write_whole
 from editor.printing.paper import UNITS_PER_INCH, PageSetup
 
 if TYPE_CHECKING:
@@ -57,36 +55,19 @@ class CannotWrite(Exception):
 
 
 def pdf_steps(printout: Printout, path: Path) -> Iterator[int]:
-    """Writes the PDF page by page and says after each how many are done. The file appears when it is complete; a job
-    that is not run to its end, or fails, leaves what was there before."""
+    """Makes the PDF page by page and says after each how many are done. The file appears when it is complete and safe on
+    the disk; a job that is not run to its end, or fails, leaves what was there before."""
+    made = QBuffer()  # not the file: the writer of Qt goes on, and tells nobody, when the disk is full
+    made.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(made)
+    writer.setResolution(UNITS_PER_INCH)
+    writer.setTitle(printout.title)
+    writer.setCreator(f"bk40qt {bk40qt.__version__}")
+    yield from _paint_all(writer, printout, UNITS_PER_INCH, range(len(printout.pages)))
     try:
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
-    except (OSError, ValueError) as error:
+        write_whole(path.resolve(), bytes(made.data().data()))
+    except (OSError, ValueError, RuntimeError) as error:  # ValueError: a NUL in the name; RuntimeError: a circle of links
         raise CannotWrite(getattr(error, "strerror", None) or str(error)) from None
-    os.close(handle)
-    part = Path(name)
-    try:
-        writer = QPdfWriter(name)
-        writer.setResolution(UNITS_PER_INCH)
-        writer.setTitle(printout.title)
-        writer.setCreator(f"bk40qt {bk40qt.__version__}")
-        yield from _paint_all(writer, printout, UNITS_PER_INCH, range(len(printout.pages)))
-        if not part.stat().st_size:
-            raise CannotWrite(say("nothing was written"))
-        os.chmod(part, 0o666 & ~_umask())
-        os.replace(part, path)
-    except OSError as error:
-        raise CannotWrite(error.strerror or str(error)) from None
-    finally:
-        with suppress(OSError):
-            part.unlink()
-
-
-def _umask() -> int:
-    """A new file has the rights that any other program would give it."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def write_pdf(printout: Printout, path: Path) -> int:

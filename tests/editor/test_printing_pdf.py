@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -191,3 +192,20 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     with pytest.raises(CannotWrite, match="No such file"):
         write_pdf(Order("aid").printout(load_scenario("hannut")), tmp_path / "nowhere" / "x.pdf")
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_full_disk_is_told_and_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is written beside the old file goes to a device on which every write fails for lack of room."""
+    old = tmp_path / "old.pdf"
+    old.write_text("old", encoding="utf-8")
+
+    def full(**wanted: object) -> tuple[int, str]:
+        part = tmp_path / ".part"
+        part.symlink_to("/dev/full")
+        return os.open(part, os.O_WRONLY), str(part)
+
+    monkeypatch.setattr("editor.files.tempfile.mkstemp", full)
+    with pytest.raises(CannotWrite, match="No space left on device"):
+        write_pdf(Order("map").printout(load_scenario("hannut")), old)
+    assert old.read_text(encoding="utf-8") == "old" and list(tmp_path.iterdir()) == [old]
