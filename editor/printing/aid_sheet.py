@@ -1,4 +1,5 @@
-"""The player aid: the turn in short and all tables of the game, from the rules in the language of the page."""
+"""The player aid: the turn in short, all tables of the game from the rules in the language of the page, and what this
+scenario has in place of those tables of the rules that belong to one battle."""
 
 from __future__ import annotations
 
@@ -14,7 +15,9 @@ from bk40qt.desktop.rules_text import Paragraph, Rules, load_rules
 from bk40qt.engine.rules.blitz40.scenario import Scenario
 from bk40qt.engine.rules.blitz40.scenario_options import OPTIONS
 from bk40qt.engine.rules.blitz40.tables import COLUMNS, TOTALS, Tables, load_tables
+from editor.printing.battle import Battle, marker_text, strikes_text
 from editor.printing.blocks import Block, Heading, Text
+from editor.printing.briefing import facts, options_blocks, victory_blocks
 from editor.printing.flow import Section, laid_out
 from editor.printing.paper import PageSetup
 from editor.printing.printout import PaintPage
@@ -24,6 +27,7 @@ from editor.printing.text import SMALL, Run, marked
 _TURN: Final = "2.C"
 _RESULTS: Final = "T-01"
 _TABLE: Final = re.compile(r"T-\d+")
+_OF_ONE_BATTLE: Final = ("T-09", "T-10", "T-11")  # places, bands and markers of the printed battles
 _NARROW: Final = 4  # letters: a column of figures
 _WAYS: Final = {total: 6 - abs(7 - total) for total in TOTALS}  # of 36
 _RED: Final = QColor("#b81f1f")
@@ -31,12 +35,13 @@ _FILLS: Final = {"R": QColor("#fbe3dc"), "N": QColor("#e3e3e3"), "1": QColor("#e
 
 
 class AidSheet:
-    def __init__(self, scenario: Scenario | None = None) -> None:
-        """For a scenario: with the combat results table that it plays by (R-02)."""
-        options = dict(scenario.options) if scenario is not None else {}
+    def __init__(self, scenario: Scenario) -> None:
+        """With the combat results table that the scenario plays by (R-02)."""
+        options = dict(scenario.options)
+        self._battle = Battle(scenario)
         self._tables = load_tables(options.get("crt_colours", OPTIONS["crt_colours"].default))
         self._rules = load_rules(language())
-        self.title = tr("Blitzkrieg 1940: player aid")
+        self.title = tr("{scenario}: player aid", scenario=self._battle.title)
 
     def sections(self, setup: PageSetup) -> list[Section]:
         columns = 3 if setup.landscape else 2
@@ -50,8 +55,13 @@ class AidSheet:
         yield Heading(turn.title, 3)
         yield from paragraph_blocks(turn.body)
         for paragraph in rules.paragraphs:
-            if _TABLE.fullmatch(paragraph.number):
+            if _TABLE.fullmatch(paragraph.number) and paragraph.number not in _OF_ONE_BATTLE:
                 yield from self._table(paragraph)
+        yield Heading(self._battle.title, 3)
+        yield from facts(self._battle)
+        yield from victory_blocks(self._battle, level=3, side_by_side=1)
+        yield from marker_blocks(self._battle)
+        yield from options_blocks(self._battle, level=3)
 
     def _table(self, paragraph: Paragraph) -> Iterator[Block]:
         yield Heading(f"{paragraph.number}  {paragraph.title}", 3)
@@ -59,6 +69,35 @@ class AidSheet:
             yield from results_blocks(paragraph.body, self._tables)
         else:
             yield from paragraph_blocks(paragraph.body)
+
+
+# -- the battle --------------------------------------------------------------------------------------------------------
+
+
+def marker_blocks(battle: Battle) -> Iterator[Block]:
+    """How many markers of each kind a side has, from which turn, and what those that fire bring."""
+    kinds = {"formation": tr("Formations"), "artillery": tr("Artillery"), "stuka": tr("Stuka"), "repeat": tr("Repeat"),
+             "general": tr("General")}
+    rows: list[list[Cell]] = []
+    fired: dict[str, str] = {}
+    for info in battle.scenario.sides:
+        name = battle.side_name(info.side)
+        for turn, markers in battle.markers(info.side).items():
+            counts = [sum(marker.kind == kind for marker in markers) for kind in kinds]
+            figures = [str(turn), *map(str, counts), str(len(markers))]
+            rows.append([text_cell(name), *(text_cell(text, centred=True) for text in figures)])
+            for marker in markers:
+                if marker.strikes:
+                    what = f"{name}, {marker_text(marker, battle.scenario.formations)}"
+                    fired.setdefault(what, strikes_text(marker))
+    if not rows:
+        return
+    head = [tr("Side"), tr("From turn"), *kinds.values(), tr("Total")]
+    yield Heading(tr("Markers for the cup"), 3)
+    yield Table([text_cell(text, centred=n > 0, bold=True) for n, text in enumerate(head)], rows, size=2.3, full=True)
+    for name, strikes in fired.items():
+        said = [Run(f"{name}: ", bold=True), Run(tr("each marker fires {strikes}", strikes=strikes))]
+        yield Text(said, SMALL, above=0.9)
 
 
 # -- the text of the rules as blocks -----------------------------------------------------------------------------------

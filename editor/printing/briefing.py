@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
+from typing import Final
 
 from bk40qt.desktop.i18n import pattern, retell, tr, trn
 from bk40qt.engine.codes import code_text
@@ -14,16 +15,16 @@ from editor.printing.blocks import Block, Heading, Text
 from editor.printing.table import Cell, Table, text_cell
 from editor.printing.text import GREY, Run, Style, plain
 
-_SIDE_BY_SIDE = 3
+_SIDE_BY_SIDE: Final = 3  # on a whole page
 
 
 def briefing(battle: Battle) -> list[Block]:
-    return [*_head(battle), *_victory(battle), *_order(battle), *_special(battle), *_options(battle)]
+    return [Heading(battle.title, 1), *facts(battle), *victory_blocks(battle), *_order(battle), *_special(battle), *options_blocks(battle)]
 
 
-def _head(battle: Battle) -> Iterator[Block]:
+def facts(battle: Battle) -> Iterator[Block]:
+    """When, how long, who goes where, who begins."""
     scenario = battle.scenario
-    yield Heading(battle.title, 1)
     yield Text(plain(f"{battle.date}  ·  {trn('{n} turn', '{n} turns', scenario.turns)}", bold=True), Style(3.6))
     for info in scenario.sides:
         text = tr("{side}: home edge in the {edge}", side=pattern(info.name), edge=edge_name(info.home_edge))
@@ -46,10 +47,11 @@ def _head(battle: Battle) -> Iterator[Block]:
 # -- victory -----------------------------------------------------------------------------------------------------------
 
 
-def _victory(battle: Battle) -> Iterator[Block]:
+def victory_blocks(battle: Battle, level: int = 2, side_by_side: int = _SIDE_BY_SIDE) -> Iterator[Block]:
+    """How the game is won; `side_by_side` tables of places, as the width allows."""
     victory = battle.scenario.victory
     side, other = battle.side_name(victory.side), battle.side_name(battle.other_side(victory.side))
-    yield Heading(tr("Victory"))
+    yield Heading(tr("Victory"), level)
     if victory.kind == "hold":
         text = tr(
             "The {side} win if they hold all of these hexes at the end of turn {turn}, else the {other} win: {hexes}",
@@ -68,7 +70,7 @@ def _victory(battle: Battle) -> Iterator[Block]:
     yield Text(plain(text), keep=True)
     yield _bands(battle, side, other)
     yield Text(plain(tr("Places with victory points, and who holds them at the start:")), above=3.0, keep=True)
-    yield _points(battle)
+    yield _points(battle, side_by_side)
 
 
 def _bands(battle: Battle, side: str, other: str) -> Table:
@@ -89,8 +91,8 @@ def _bands(battle: Battle, side: str, other: str) -> Table:
     return Table([text_cell(text, centred=True, bold=True) for text in head], rows)
 
 
-def _points(battle: Battle) -> Table:
-    """Three tables side by side: a place needs little room."""
+def _points(battle: Battle, side_by_side: int) -> Table:
+    """Several tables side by side: a place needs little room."""
     victory, holders = battle.scenario.victory, dict(battle.scenario.control)
     head = [tr("Hex"), tr("Place"), tr("VP"), tr("Held by")]
     board = battle.scenario.board
@@ -98,7 +100,7 @@ def _points(battle: Battle) -> Table:
         [name, place or board.name[board.h(name)], str(points), battle.side_name(holders[name])]
         for name, points, place in victory.points
     ]
-    height = -(-len(entries) // _SIDE_BY_SIDE)
+    height = -(-len(entries) // side_by_side)
     columns = [entries[at : at + height] for at in range(0, len(entries), height or 1)]
     rows = [
         [text_cell(text, centred=n == 2) for part in line for n, text in enumerate(part or [""] * 4)]
@@ -142,8 +144,8 @@ def _special(battle: Battle) -> Iterator[Block]:
         yield Text(plain(pattern(note)), mark="•", above=0.8)
 
 
-def _options(battle: Battle) -> Iterator[Block]:
-    yield Heading(tr("Options in force"))
+def options_blocks(battle: Battle, level: int = 2) -> Iterator[Block]:
+    yield Heading(tr("Options in force"), level)
     chosen = [
         (OPTIONS[name], value)
         for name, value in battle.scenario.options

@@ -111,10 +111,11 @@ def test_nothing_is_cut_off_and_nothing_overlaps_on_set_up_sheets(name: str, set
             assert not page[-1].block.keep  # no heading without its text
 
 
+@pytest.mark.parametrize("name", ("hannut", "stonne"))
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_nothing_is_cut_off_on_the_player_aid(setup: PageSetup) -> None:
+def test_nothing_is_cut_off_on_the_player_aid(name: str, setup: PageSetup) -> None:
     room = body(setup).adjusted(-1, -1, 1, 1)
-    for section in AidSheet().sections(setup):
+    for section in AidSheet(load_scenario(name)).sections(setup):
         for page in place(section, setup):
             assert all(room.contains(one.box) for one in page)
             assert not page[-1].block.keep

@@ -122,9 +122,20 @@ def test_pages_are_numbered(tmp_path: Path) -> None:
 )
 def test_the_aid_has_all_tables_in_each_language(tmp_path: Path, language: str, words: str) -> None:
     text = text_of(printed(tmp_path, "hannut", Order("aid", language=language)))
-    assert [f"T-{n:02}" for n in range(1, 13) if f"T-{n:02}" not in text] == []
+    general = [f"T-{n:02}" for n in range(1, 13) if n not in (9, 10, 11)]  # those are of one battle
+    assert [number for number in general if number not in text] == []
     assert words in text
     assert i18n.language() == "en"  # the windows have kept theirs
+
+
+def test_the_aid_tells_of_its_own_battle_and_of_no_other(tmp_path: Path) -> None:
+    hannut = text_of(printed(tmp_path, "hannut", Order("aid")))
+    stonne = text_of(printed(tmp_path, "stonne", Order("aid")))
+    assert "Jandrenouille" in hannut and "32 to 42: draw" in hannut and "Stonne" not in hannut
+    assert "Jandrenouille" not in stonne and "Hannut" not in stonne and "hold all of these hexes" in stonne
+    total = re.search(r"^German\w* 1 8 3 2 2 2 17$", hannut, re.MULTILINE)  # T-11
+    assert total is not None and re.search(r"^French 1 4 1 0 1 1 7$", stonne, re.MULTILINE) is not None
+    assert re.search(r"French, Artillery: *each marker", stonne.replace("\n", " "))
 
 
 @pytest.mark.parametrize("pitch", (15.0, 20.0))
