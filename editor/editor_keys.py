@@ -210,14 +210,14 @@ def _copy(window: EditorWindow) -> None:
 def _print(window: EditorWindow) -> None:
     from bk40qt.desktop.trouble import tell
     from editor.checking import checked_now
-    from editor.keeping import listed
     from editor.panels.form import finish_editing
     from editor.printing.print_dialog import PrintDialog
+    from editor.problem_words import listed
 
     finish_editing()
     checked = checked_now(window.document)
     if checked.problems or checked.scenario is None:
-        tell(window, tr("This scenario cannot be printed yet"), listed(checked.problems))
+        tell(window, tr("This scenario cannot be printed yet"), listed(window.document, checked.problems))
         return
     PrintDialog(checked.scenario, window).exec()
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final
 
 from bk40qt.engine.document import Problem
@@ -14,7 +12,9 @@ from editor.document import ScenarioDocument
 from editor.edits import forces, scenario, setup, sides, victory, zones
 from editor.edits.draft import Draft
 from editor.edits.scan import remove_scan
+from editor.fix import Fix
 from editor.patch import Patch, Path, Put
+from editor.placing_fixes import placing_fixes
 
 _STEP: Final = re.compile(r"([A-Za-z_]\w*)|\[(\d+)\]|\.?([\w-]+)")
 _RANGE: Final = re.compile(r"must be from (-?\d+) to (-?\d+), not (-?\d+)")
@@ -22,14 +22,6 @@ _VALUES: Final = {"attack": 0, "armour": 1, "range": 2, "ma": 3}  # named by the
 _OPPOSITE: Final[dict[str, Edge]] = {"north": "south", "south": "north", "east": "west", "west": "east"}
 
 _EDGES: Final = {"north": say("north"), "south": say("south"), "east": say("east"), "west": say("west")}
-
-
-@dataclass(frozen=True, slots=True)
-class Fix:
-    """`text` says what it does; `make` gives the patch for the document as it is then."""
-
-    text: Said
-    make: Callable[[], Patch | None]
 
 
 def path_of(data: Any, place: str) -> Path | None:
@@ -73,13 +65,13 @@ def hexes_of(document: ScenarioDocument, problem: Problem) -> tuple[str, ...]:
 # -------------------------------------------------------------------------------------------------------------- fixes
 
 
-def fix_for(document: ScenarioDocument, problem: Problem) -> Fix | None:
-    """The way to put it right, if there is one that nobody needs to think about."""
+def fixes_for(document: ScenarioDocument, problem: Problem) -> tuple[Fix, ...]:
+    """The ways to put it right, the likeliest first; none where somebody has to think."""
     for find in (_range, _control, _bands, _lists, _map, _victory, _rows, _forces, _scan):
         fix = find(document, problem)
         if fix is not None:
-            return fix
-    return None
+            return (fix,)
+    return placing_fixes(document, problem)
 
 
 def _range(document: ScenarioDocument, problem: Problem) -> Fix | None:
@@ -177,11 +169,6 @@ def _map(document: ScenarioDocument, problem: Problem) -> Fix | None:
         return Fix(say("remove the bridge"), lambda: sides.remove_bridge(document, ends))
     if problem.place.startswith("map.road_exits"):
         return Fix(say("remove wrong road exits"), lambda: _tidy_exits(document))
-    empty = re.match(r"zones\[(\d+)\]$", problem.place)
-    if empty is not None and problem.message.startswith("has no hexes"):
-        zone = document.data["zones"][int(empty[1])]["id"]
-        if not zones.zone_users(document, zone):
-            return Fix(say("remove the zone {zone}", zone=zone), lambda: zones.remove_zone(document, zone))
     return None
 
 

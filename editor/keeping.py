@@ -15,7 +15,7 @@ from bk40qt.desktop.trouble import tell
 from bk40qt.engine.document import Problem
 from bk40qt.engine.wording import say
 from bk40qt.paths import SCENARIO_SUFFIX, scenarios_dir
-from editor import files, scan_files
+from editor import files, problem_words, scan_files
 from editor.aside import aside
 from editor.diff import diff
 from editor.document import ScenarioDocument
@@ -45,7 +45,7 @@ class Start:
 
 
 def listed(problems: tuple[Problem, ...]) -> str:
-    """The first of them, for a message."""
+    """The first of them by their places in the file: for a file that gave no document to name things by."""
     lines = [f"• {retell(problem.text)}" for problem in problems[:_MOST_TOLD]]
     if len(problems) > _MOST_TOLD:
         rest = len(problems) - _MOST_TOLD
@@ -149,7 +149,7 @@ class Keeper(QObject):
         if saved.problems:
             head = trn("It is saved, but it cannot be played yet, because of {n} problem:",
                        "It is saved, but it cannot be played yet, because of {n} problems:", len(saved.problems))
-            QMessageBox.information(self._window, tr("Saved with problems"), f"{head}\n\n{listed(saved.problems)}")
+            QMessageBox.information(self._window, tr("Saved with problems"), f"{head}\n\n{problem_words.listed(document, saved.problems)}")
         else:
             self.told.emit(tr("Saved as {path}", path=path))
         return True

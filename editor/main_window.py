@@ -30,7 +30,7 @@ from editor.dock_set import DockSet
 from editor.document import Change, Checked
 from editor.editor_keys import add_commands
 from editor.history import History
-from editor.keeping import Keeper, Start, listed
+from editor.keeping import Keeper, Start
 from editor.map_area import MapArea
 from editor.panels.base import Panel
 from editor.panels.form import finish_editing
@@ -41,6 +41,7 @@ from editor.panels.sight import SightPanel
 from editor.panels.tools import ToolPanel
 from editor.panels.trial import TrialPanel
 from editor.panels.zones_list import ZonesPanel
+from editor.problem_words import listed
 from editor.scanning import Scanning
 from editor.tools.base import EditTool
 from editor.tools.calibrate import CalibrateTool
@@ -126,7 +127,7 @@ class EditorWindow(QMainWindow):
             panel.go_to.connect(self.go_to)
             panel.rule_asked.connect(self.show_rule)
             panel.tool_wanted.connect(self.choose_tool)
-        if isinstance(panel, ZonesPanel):
+        if isinstance(panel, (ZonesPanel, ProblemsPanel)):
             panel.zone_wanted.connect(lambda zone: self.options.set("zone", zone))
 
     def _lay_out(self) -> None:
@@ -301,7 +302,7 @@ class EditorWindow(QMainWindow):
         finish_editing()
         problems = checked_now(self.document).problems
         if problems:
-            tell(self, tr("This scenario cannot be played yet"), listed(problems))
+            tell(self, tr("This scenario cannot be played yet"), listed(self.document, problems))
             self.show_panel("problems")
         else:
             self.play_wanted.emit(self.document)

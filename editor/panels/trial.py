@@ -31,8 +31,8 @@ from bk40qt.engine.wording import message
 from bk40qt.paths import SCENARIO_SUFFIX
 from editor.checking import checked_now
 from editor.document import Change
-from editor.keeping import listed
 from editor.panels.base import Panel
+from editor.problem_words import listed
 from editor.workspace import Workspace
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ class TrialPanel(Panel):
             return
         problems = checked_now(self.document).problems
         if problems:
-            tell(self, tr("This scenario cannot be played yet"), listed(problems))
+            tell(self, tr("This scenario cannot be played yet"), listed(self.document, problems))
             return
         self._results, self._revision = (), self.document.revision
         series = Series(self.document.data, self.games.value(), self.seed.value(), (os.cpu_count() or 2) - 1, self)

@@ -66,7 +66,7 @@ def pdf_steps(printout: Printout, path: Path) -> Iterator[int]:
     yield from _paint_all(writer, printout, UNITS_PER_INCH, range(len(printout.pages)))
     try:
         write_whole(path.resolve(), bytes(made.data().data()))
-    except (OSError, ValueError, RuntimeError) as error:  # ValueError: a NUL in the name; RuntimeError: a circle of links
+    except (OSError, ValueError, RuntimeError) as error:  # a NUL in the name, a circle of links
         raise CannotWrite(getattr(error, "strerror", None) or str(error)) from None
 
 
