@@ -11,8 +11,8 @@ from editor.patch import Patch
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """`text` says what it does; `make` gives the patch for the document as it is then. What only the designer's hand can
-    do has no patch: `paint` is the zone to be painted."""
+    """`text` says what it does; `make` gives the patch for the document as it is then. What only the designer can do by
+    hand has no patch: `paint` is the zone to be painted."""
 
     text: Said
     make: Callable[[], Patch | None] | None

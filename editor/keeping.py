@@ -149,7 +149,8 @@ class Keeper(QObject):
         if saved.problems:
             head = trn("It is saved, but it cannot be played yet, because of {n} problem:",
                        "It is saved, but it cannot be played yet, because of {n} problems:", len(saved.problems))
-            QMessageBox.information(self._window, tr("Saved with problems"), f"{head}\n\n{problem_words.listed(document, saved.problems)}")
+            told = problem_words.listed(document, saved.problems)
+            QMessageBox.information(self._window, tr("Saved with problems"), f"{head}\n\n{told}")
         else:
             self.told.emit(tr("Saved as {path}", path=path))
         return True

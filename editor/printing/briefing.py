@@ -19,7 +19,8 @@ _SIDE_BY_SIDE: Final = 3  # on a whole page
 
 
 def briefing(battle: Battle) -> list[Block]:
-    return [Heading(battle.title, 1), *facts(battle), *victory_blocks(battle), *_order(battle), *_special(battle), *options_blocks(battle)]
+    about = (facts(battle), victory_blocks(battle), _order(battle), _special(battle), options_blocks(battle))
+    return [Heading(battle.title, 1), *(block for part in about for block in part)]
 
 
 def facts(battle: Battle) -> Iterator[Block]:

@@ -55,8 +55,8 @@ class CannotWrite(Exception):
 
 
 def pdf_steps(printout: Printout, path: Path) -> Iterator[int]:
-    """Makes the PDF page by page and says after each how many are done. The file appears when it is complete and safe on
-    the disk; a job that is not run to its end, or fails, leaves what was there before."""
+    """Makes the PDF page by page and says after each how many are done. The file appears when it is complete and safe
+    on the disk; a job that is not run to its end, or fails, leaves what was there before."""
     made = QBuffer()  # not the file: the writer of Qt goes on, and tells nobody, when the disk is full
     made.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(made)
