@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bk40qt.desktop.commands import FIND_KEYS
 from bk40qt.desktop.i18n import tr
 from bk40qt.engine.wording import translatable
 from editor import clipping
@@ -182,7 +183,7 @@ def _help(window: EditorWindow) -> None:
     add("keys", translatable("Keys…"), translatable("All keys, and how to change them"), lambda: _keys(window),
         ("Ctrl+F1",), HELP)
     add("find-command", translatable("Find a command…"), translatable("Type what you want to do"),
-        lambda: _finder(window), ("Ctrl+Shift+A", "F3"), HELP)
+        lambda: _finder(window), FIND_KEYS, HELP)
 
 
 # -- what they do ------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QActionGroup, QCloseEvent, QShowEvent
+from PySide6.QtGui import QActionGroup, QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
@@ -55,6 +55,8 @@ from editor.tools.zones import WorksTool, ZoneTool
 from editor.workspace import Workspace
 
 _SIZE: Final = (1400, 900)
+_LEFT, _RIGHT = 376, 250  # of the docks; a window of 1366 pixels leaves half of them to the map
+_ROOMY: Final = 1500  # a window as wide as this has room for the names of the tools beside their pictures
 _SAY_MS: Final = 6000
 
 
@@ -135,13 +137,12 @@ class EditorWindow(QMainWindow):
         docks.tabify(("problems", "sight", "trial"))
         docks.tabify(("hexes", "picture", "history"))
         docks.tabify([spec.name for spec in PANELS if spec.area == "left"])
-        self.resizeDocks([docks["tools"]], [270], Qt.Orientation.Horizontal)
+        self.resizeDocks([docks["forces"], docks["tools"]], [_LEFT, _RIGHT], Qt.Orientation.Horizontal)
         self.resizeDocks([docks["problems"]], [150], Qt.Orientation.Vertical)
 
     def _make_tool_bar(self) -> None:
         bar = self.tool_bar = QToolBar()
         bar.setObjectName("tools")
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         group = QActionGroup(self)
         for spec in TOOLS:
             action = self.commands[f"tool-{spec.name}"]
@@ -151,6 +152,7 @@ class EditorWindow(QMainWindow):
 
     def _make_status(self) -> None:
         self._hex_text, self._state = QLabel(), QLabel()
+        self._problems: int | None = None  # not checked yet
         self.statusBar().addWidget(self._hex_text, 1)
         self.statusBar().addPermanentWidget(self._state)
 
@@ -241,6 +243,7 @@ class EditorWindow(QMainWindow):
         self.area.sync.take_checked(checked)
 
     def _count(self, problems: int) -> None:
+        self._problems = problems
         self._state.setText(trn("{n} problem", "{n} problems", problems) if problems else tr("no problems"))
 
     def _dress_undo(self) -> None:
@@ -328,6 +331,9 @@ class EditorWindow(QMainWindow):
         self.history.retranslate()
         self._dress_undo()
         self._title()
+        self._describe(self.area.point_at())
+        if self._problems is not None:
+            self._count(self._problems)
 
     def _dress_tools(self) -> None:
         """Picture, name and key of each on the tool bar; all equally wide, so that they stand in columns."""
@@ -353,6 +359,14 @@ class EditorWindow(QMainWindow):
         elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             QTimer.singleShot(0, self.keeper.look_outside)
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        styles = Qt.ToolButtonStyle
+        style = styles.ToolButtonTextBesideIcon if self.width() >= _ROOMY else styles.ToolButtonIconOnly
+        if style != self.tool_bar.toolButtonStyle():
+            self.tool_bar.setToolButtonStyle(style)
+            self._dress_tools()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

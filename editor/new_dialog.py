@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -24,13 +26,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bk40qt.desktop.i18n import tr
+from bk40qt.desktop.i18n import pattern, tr
 from bk40qt.engine.rules.blitz40.scenario_scan import PICTURES
 from bk40qt.paths import SCENARIO_SUFFIX, shipped_scenarios, user_data_dir
 from editor.new_scenario import Shape
 from editor.number_box import NumberBox
 
 _PATH = Qt.ItemDataRole.UserRole
+_HEAD = 4096  # characters of a file that have its title
+_TITLE = re.compile(r'"title"\s*:\s*("(?:[^"\\]|\\.)*")')
 _LARGEST = 250  # lines and positions that a file may have
 
 
@@ -127,7 +131,8 @@ class NewDialog(QDialog):
         self.shipped = QListWidget()
         self.shipped.setAccessibleName(tr("Scenarios"))
         for name, path in {**shipped_scenarios(), **_own_scenarios()}.items():
-            item = QListWidgetItem(name)
+            item = QListWidgetItem(_title(path) or name)
+            item.setToolTip(str(path))
             item.setData(_PATH, str(path))
             self.shipped.addItem(item)
         self.shipped.setCurrentRow(0)
@@ -141,7 +146,7 @@ class NewDialog(QDialog):
             self.pages.addWidget(page)
         self.kinds.currentRowChanged.connect(self.pages.setCurrentIndex)
         self.kinds.setCurrentRow(0)
-        self.kinds.setMaximumWidth(190)
+        self.kinds.setFixedWidth(self.kinds.sizeHintForColumn(0) + 2 * self.kinds.frameWidth() + 12)
         self.message = QLabel()
         self.message.setWordWrap(True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
@@ -206,6 +211,16 @@ def scenarios_folder() -> Path:
 def _own_scenarios() -> dict[str, Path]:
     folder = scenarios_folder()
     return {path.stem: path for path in sorted(folder.glob(f"*{SCENARIO_SUFFIX}"))} if folder.is_dir() else {}
+
+
+def _title(path: Path) -> str:
+    """What the file calls itself, from its head: files may be large, and a broken one is told of when it is opened."""
+    try:
+        with path.open(encoding="utf-8", errors="replace") as stream:
+            found = _TITLE.search(stream.read(_HEAD))
+        return pattern(str(json.loads(found[1]))) if found is not None else ""
+    except (OSError, ValueError):
+        return ""
 
 
 def ask_file(parent: QWidget | None) -> str:

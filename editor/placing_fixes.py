@@ -161,7 +161,7 @@ def _at_home(document: ScenarioDocument, side: str, depth: int, use: Use) -> Pat
     """A new zone along the edge that the side retreats to, and what is to be there."""
     edge = next(one["home_edge"] for one in document.data["sides"] if one["side"] == side)
     lines, positions = zones.edge_block(document, edge, depth)
-    zone = zones.new_zone_id(document, f"{side}_{edge}")
+    zone = zones.new_zone_id(document, edge)
     draft = Draft(document)
     draft["zones"].append({"id": zone, "text": "", "lines": sorted(lines), "positions": sorted(positions)})
     made, used = draft.patch(say("add the zone {zone}", zone=zone)), use(zone)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from datetime import datetime
+
+from PySide6.QtCore import QLocale, Qt, QTime
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -15,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bk40qt.desktop.i18n import tr
+from bk40qt.desktop.i18n import day, tr
 from editor.journal import Recovery
 
 _NUMBER = Qt.ItemDataRole.UserRole
@@ -102,4 +104,5 @@ def _when(recovery: Recovery) -> str:
         seconds = int(recovery.when)
     except OSError:
         return ""
-    return QLocale().toString(QDateTime.fromSecsSinceEpoch(seconds), QLocale.FormatType.ShortFormat)
+    when = datetime.fromtimestamp(seconds)
+    return tr("{day}, {time}", day=day(when), time=QLocale().toString(QTime(when.hour, when.minute), "HH:mm"))

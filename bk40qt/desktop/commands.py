@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -11,6 +12,8 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 from bk40qt.desktop.i18n import pattern
 from bk40qt.desktop.settings import Settings
 from bk40qt.engine.records import value
+
+FIND_KEYS: Final = ("F3", "Ctrl+Shift+A")  # the command finder, the same in every window
 
 
 @value

@@ -111,7 +111,6 @@ class ForcesPanel(FormPanel):
         self.twice = row.add(translatable("Duplicate"), translatable("A second one of everything selected"),
                              self.duplicate, "×2")
         self.gone = row.add(translatable("Delete"), translatable("Remove everything selected"), self.remove, "✕")
-        row.stretch()
         self.more = row.add(translatable("More"), translatable("Import and export, keep a type in the library"),
                             self._more, "…")
         return row

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QApplication,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from bk40qt.desktop.i18n import pattern
 from editor.panels.fields import Field
+from editor.panels.flow import FlowLayout
 
 
 class Form(QWidget):
@@ -91,14 +91,15 @@ def scrolling(content: QWidget) -> QScrollArea:
 
 
 class Buttons(QWidget):
-    """A row of buttons, by name."""
+    """Buttons side by side, by name."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._texts: list[tuple[QPushButton | QToolButton, str, str]] = []
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(0, 0, 0, 0)
-        self.row.setSpacing(4)
+        self.row = FlowLayout(self)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def add(self, text: str, tip: str, run: Callable[[], object], sign: str = "") -> QPushButton | QToolButton:
         """`sign` stands on the button instead of its text, where room is short; readers still hear the text."""
@@ -111,9 +112,6 @@ class Buttons(QWidget):
         self._texts.append((button, text, tip))
         self.row.addWidget(button)
         return button
-
-    def stretch(self) -> None:
-        self.row.addStretch(1)
 
     def retranslate(self) -> None:
         for button, text, tip in self._texts:

@@ -16,6 +16,7 @@ from bk40qt.engine.codes import code_text
 from bk40qt.engine.rules.blitz40.scenario import SIDES
 from bk40qt.engine.rules.blitz40.scenario_check import MAX_LEVEL
 from bk40qt.engine.wording import say
+from bk40qt.mapview.faces import side_name
 from editor.document import Change
 from editor.edits import terrain, victory
 from editor.edits.clip import MAX_POINTS
@@ -70,15 +71,15 @@ class HexesPanel(Panel):
         return box
 
     def retranslate(self) -> None:
-        texts = (tr("&Terrain"), tr("&Level"), tr("&Name"), tr("Victory &points"), "", tr("Hel&d by"))
+        texts = (tr("Terrain"), tr("Level"), tr("Name"), tr("Victory points"), "", tr("Held by"))
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
         for number, kind in enumerate(TERRAINS, 1):
             self.terrain.setItemText(number, pattern(code_text(kind)))
         self.holder.setItemText(1, tr("nobody"))
         for number, side in enumerate(SIDES, 2):
-            self.holder.setItemText(number, pattern(code_text(side)))
-        self.hold.setText(tr("To be &held at the end"))
+            self.holder.setItemText(number, side_name(side))
+        self.hold.setText(tr("To be held at the end"))
         self.terrain.setToolTip(tr("Terrain of the selected hexes"))
         self.level.setToolTip(tr("Level of the selected hexes"))
         self.name.setToolTip(tr("The name of single hexes, as messages of the game say it"))

@@ -61,7 +61,6 @@ class LibraryDialog(QDialog):
         self.change = self.edits.add(translatable("Edit…"), translatable("Change a type of your own"), self._change)
         self.copy = self.edits.add(translatable("Copy…"), translatable("A type of your own like this one"), self._copy)
         self.delete = self.edits.add(translatable("Delete"), translatable("Remove a type of your own"), self._delete)
-        self.edits.stretch()
         self.edits.retranslate()
         self.answer = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
@@ -93,7 +92,7 @@ class LibraryDialog(QDialog):
 
     def _lay_out(self) -> None:
         form = QFormLayout()
-        for text, field in ((tr("&Name"), self.name), (tr("Co&pies"), self.copies)):
+        for text, field in ((tr("Name"), self.name), (tr("Copies"), self.copies)):
             label = QLabel(text)
             label.setBuddy(field)
             form.addRow(label, field)

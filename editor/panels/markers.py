@@ -28,10 +28,10 @@ _POOL_HEADS: Final = {
     "repeat": translatable("Repeat"),
     "general": translatable("General"),
 }
-_CALIBRE_HEADS: Final = {
-    "light": translatable("Light"),
-    "medium": translatable("Medium"),
-    "heavy": translatable("Heavy"),
+_CALIBRE_HEADS: Final = {  # guns: "Light" with a capital is a theme
+    "light": translatable("light"),
+    "medium": translatable("medium"),
+    "heavy": translatable("heavy"),
     "stuka": translatable("Stuka"),
 }
 
@@ -80,7 +80,7 @@ class MarkersPanel(FormPanel):
         def change(row: Row, count: int) -> None:
             self.push(scenario.set_pool(self.document, side, row["turn"], **{kind: count}))
 
-        return Column(kind, _POOL_HEADS[kind], change, span=(0, MAX_MARKERS), blank_zero=True, stretch=True)
+        return Column(kind, _POOL_HEADS[kind], change, span=(0, MAX_MARKERS), blank_zero=True)
 
     def _calibre_column(self, calibre: str) -> Column:
         def change(row: Row, count: int) -> None:

@@ -123,13 +123,13 @@ class PicturePanel(Panel):
                 box.setValue(getattr(scan, name))
 
     def retranslate(self) -> None:
-        self.choose.setText(tr("&Picture…"))
+        self.choose.setText(tr("Picture…"))
         self.choose.setToolTip(tr("Choose a scanned map to be shown under the hexes"))
-        self.remove.setText(tr("&Remove"))
+        self.remove.setText(tr("Remove"))
         self.remove.setToolTip(tr("Show the map without the picture"))
-        self.calibrate.setText(tr("&Click three hexes…"))
+        self.calibrate.setText(tr("Click three hexes…"))
         self.calibrate.setToolTip(tr("Click on the picture where the middles of these three hexes are"))
-        texts = {"share": tr("&Strength"), "hexes": tr("Known hexes"), "x": tr("Left"), "y": tr("Top"),
+        texts = {"share": tr("Strength"), "hexes": tr("Known hexes"), "x": tr("Left"), "y": tr("Top"),
                  "scale_x": tr("Scale across"), "scale_y": tr("Scale down"), "rotation": tr("Rotation")}
         for name, text in texts.items():
             self._labels[name].setText(text)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
@@ -20,6 +19,7 @@ from editor.document import Change, Checked
 from editor.fix import Fix
 from editor.fixes import fixes_for, hexes_of
 from editor.panels.base import Panel
+from editor.panels.flow import FlowLayout
 from editor.problem_words import Group, grouped, told, where
 from editor.workspace import Workspace
 
@@ -44,13 +44,13 @@ class ProblemsPanel(Panel):
         self.fix.clicked.connect(lambda: self._fix(0))
         self.other_fix.clicked.connect(lambda: self._fix(1))
         self.rule.clicked.connect(self._open_rule)
-        row = QHBoxLayout()
-        row.addWidget(self.summary, 1)
-        for button in (self.rule, self.other_fix, self.fix):
-            row.addWidget(button)
+        row = QWidget()
+        flow = FlowLayout(row, spacing=8)
+        for widget in (self.summary, self.rule, self.fix, self.other_fix):
+            flow.addWidget(widget)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 4, 6, 4)
-        layout.addLayout(row)
+        layout.addWidget(row)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.detail)
         self.setFocusProxy(self.list)
@@ -107,7 +107,7 @@ class ProblemsPanel(Panel):
         self.list.setToolTip(tr("Click an entry to go to its place"))
         for button in (self.fix, self.other_fix):
             button.setToolTip(tr("Put the chosen problem right; it can be undone"))
-        self.rule.setText(tr("&Rule"))
+        self.rule.setText(tr("Rule"))
         self.rule.setToolTip(tr("Open the rule that this problem is about"))
         self.refresh()
         self._sum_up()
@@ -132,7 +132,7 @@ class ProblemsPanel(Panel):
         group = self._group()
         fixes = self._fixes(group)
         self.fix.setEnabled(bool(fixes))
-        self.fix.setText(tr("&Fix: {what}", what=retell(fixes[0].text)) if fixes else tr("&Fix"))
+        self.fix.setText(tr("Fix: {what}", what=retell(fixes[0].text)) if fixes else tr("Fix"))
         self.other_fix.setVisible(len(fixes) > 1)
         if len(fixes) > 1:
             self.other_fix.setText(tr("Or: {what}", what=retell(fixes[1].text)))

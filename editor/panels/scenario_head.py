@@ -98,7 +98,7 @@ class ScenarioPanel(FormPanel):
         layout.addWidget(self.tabs)
 
     def retranslate(self) -> None:
-        for number, text in enumerate((tr("Scenario"), tr("Notes"), tr("Options"))):
+        for number, text in enumerate((tr("Scenario"), tr("Notes"), tr("Rule options"))):
             self.tabs.setTabText(number, text)
         names = dict(side_choices())
         for side, label in self.side_titles.items():
@@ -199,7 +199,6 @@ class NotesEditor(QWidget):
         self.buttons = Buttons()
         self.buttons.add(translatable("+ Note"), translatable("Another text at the end"), self.add)
         self.buttons.add(translatable("Delete"), translatable("Remove the text"), self.remove, "✕")
-        self.buttons.stretch()
         self.buttons.add(translatable("Earlier"), translatable("The text one place up"), lambda: self.move_by(-1), "▲")
         self.buttons.add(translatable("Later"), translatable("The text one place down"), lambda: self.move_by(1), "▼")
         self.text = LongTextField(lines=6, grows=True)

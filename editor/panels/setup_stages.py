@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final, Literal
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QGroupBox, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGroupBox, QLabel, QSplitter, QVBoxLayout, QWidget
 
 from bk40qt.desktop.i18n import tr, trn
 from bk40qt.engine.rules.blitz40.scenario_forces import INFANTRY
@@ -85,7 +85,6 @@ class SetupPanel(FormPanel):
         row.add(translatable("+ French stage"), translatable("A stage in which the French side sets up"),
                 lambda: self.add_stage("french"))
         row.add(translatable("Delete"), translatable("Remove the stage"), self.remove_stage, "✕")
-        row.stretch()
         row.add(translatable("Earlier"), translatable("The stage one place up"), lambda: self.move_stage(-1), "▲")
         row.add(translatable("Later"), translatable("The stage one place down"), lambda: self.move_stage(1), "▼")
         return row
@@ -106,14 +105,8 @@ class SetupPanel(FormPanel):
         self.rest = QWidget()
         column = QVBoxLayout(self.rest)
         column.setContentsMargins(0, 4, 0, 0)
-        row = QHBoxLayout()
-        row.addWidget(self.add_box, 1)
-        row.addWidget(self.remove_row)
-        for item in (self.side, self.placed):
+        for item in (self.side, self.placed, self.add_box, self.remove_row, self.mounts, self.works):
             column.addWidget(item)
-        column.addLayout(row)
-        column.addWidget(self.mounts)
-        column.addWidget(self.works)
         column.addStretch(1)
         halves = QSplitter(Qt.Orientation.Vertical)
         halves.addWidget(self.stages)
@@ -334,6 +327,7 @@ class MountsBox(QGroupBox):
         self.form.add("optional", translatable("May stay on foot"), self.optional,
                       translatable("The owner may also leave the carrier empty"))
         self.hint = QLabel()
+        self.hint.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.addWidget(self.hint)
         layout.addWidget(self.form)

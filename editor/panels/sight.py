@@ -105,9 +105,9 @@ class SightPanel(Panel):
             self._scene.overlays.clear(THREAD)
 
     def retranslate(self) -> None:
-        self.follow.setText(tr("Show what the hex under the cursor &sees"))
+        self.follow.setText(tr("Show what the hex under the cursor sees"))
         self.follow.setToolTip(tr("Hexes out of sight are veiled, blind hexes hatched; follows mouse and changes"))
-        self.pinned.setText(tr("&Stay with this hex"))
+        self.pinned.setText(tr("Stay with this hex"))
         self.pinned.setToolTip(tr("The mouse can paint elsewhere while the view from this hex stays"))
         self._answered(self._tool.answer)
 

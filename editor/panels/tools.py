@@ -23,6 +23,7 @@ from bk40qt.engine.board import TERRAINS
 from bk40qt.engine.codes import code_text
 from bk40qt.engine.rules.blitz40.scenario_check import MAX_LEVEL
 from bk40qt.engine.rules.blitz40.scenario_map import PLACE_KINDS
+from bk40qt.mapview.faces import side_name
 from editor.panels.base import Panel
 from editor.panels.zone_fields import ZoneFields
 from editor.tools.base import EditTool
@@ -159,19 +160,20 @@ class ToolPanel(Panel):
             check.setChecked(kind in options.erase)
         self.zone.show_options()
         label = self._rows["size"][0]
-        label.setText(tr("Si&ze {n}", n=options.size))
+        label.setText(tr("Size {n}", n=options.size))
 
     def retranslate(self) -> None:
         texts = {
-            "shape": tr("&Shape"), "terrain": tr("&Terrain"), "level_way": tr("&How"), "level": tr("&Level"),
-            "road": tr("&Road"), "points": tr("&Points"), "side": tr("Si&de"), "work": tr("&Works"),
-            "work_count": tr("N&umber"), "place": tr("&Name"), "erase": tr("Erase"), "zone": tr("&Zone"),
+            "shape": tr("Shape"), "terrain": tr("Terrain"), "level_way": tr("How"), "level": tr("Level"),
+            "road": tr("Road"), "points": tr("Points"), "side": tr("Side"), "work": tr("Works"),
+            "work_count": tr("Number"), "place": tr("Name"), "erase": tr("Erase"), "zone": tr("Zone"),
         }  # fmt: skip
         for name, text in texts.items():
             self._rows[name][0].setText(text)
         said = {
             "brush": tr("Brush"), "fill": tr("Fill"), "line": tr("Line"), "rectangle": tr("Rectangle"),
             "set": tr("Set the level"), "raise": tr("Raise by one"), "lower": tr("Lower by one"), "": tr("nobody"),
+            "german": side_name("german"), "french": side_name("french"),
             "entrenchments": tr("Entrenchments"), "minefields": tr("Minefields"),
         }  # fmt: skip
         for box in (self.shape, self.terrain, self.level_way, self.road, self.side, self.work, self.place_kind):

@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bk40qt.desktop.i18n import number, pattern, percent, retell, tr, trn
+from bk40qt.desktop.i18n import number, percent, retell, tr, trn
 from bk40qt.desktop.trouble import tell
-from bk40qt.engine.codes import code_text
 from bk40qt.engine.document import dump
 from bk40qt.engine.wording import message
+from bk40qt.mapview.faces import side_name
 from bk40qt.paths import SCENARIO_SUFFIX
 from editor.checking import checked_now
 from editor.document import Change
@@ -170,15 +170,15 @@ class TrialPanel(Panel):
         self._say()
 
     def retranslate(self) -> None:
-        self._labels[0].setText(tr("&Games"))
-        self._labels[1].setText(tr("S&eed"))
+        self._labels[0].setText(tr("Games"))
+        self._labels[1].setText(tr("Seed"))
         self._labels[0].setBuddy(self.games)
         self._labels[1].setBuddy(self.seed)
         self.games.setToolTip(tr("How many games are played"))
         self.seed.setToolTip(tr("The same seed plays the same games on the same scenario"))
-        self.start.setText(tr("&Play at random"))
+        self.start.setText(tr("Play at random"))
         self.start.setToolTip(tr("Both sides play at random, in the background; you can go on editing"))
-        self.stop.setText(tr("&Cancel"))
+        self.stop.setText(tr("Cancel"))
         self.stop.setToolTip(tr("Stop; the games played so far are counted"))
         self.progress.setAccessibleName(tr("Games played"))
         self._dress()
@@ -206,7 +206,7 @@ def summary(results: Sequence[Result]) -> list[str]:
     for side in ("german", "french", ""):
         won = sum(result.winner == side for result in results)
         if side:
-            lines.append(tr("{side} wins: {count} ({share})", side=pattern(code_text(side)).capitalize(), count=won,
+            lines.append(tr("{side} wins: {count} ({share})", side=side_name(side), count=won,
                             share=percent(won / n)))
         elif won:
             lines.append(tr("Draws: {count} ({share})", count=won, share=percent(won / n)))

@@ -72,8 +72,7 @@ class VictoryPanel(FormPanel):
         self.retranslate()
 
     def _make_buttons(self) -> None:
-        row = self.buttons.row
-        row.addWidget(self.hexes, 1)
+        self.buttons.row.addWidget(self.hexes)
         self.buttons.add(translatable("Add"), translatable("These hexes count for victory"), self.add_typed)
         self.buttons.add(translatable("Add selected"), translatable("The hexes selected on the map count for victory"),
                          self.add_selected)
@@ -82,7 +81,6 @@ class VictoryPanel(FormPanel):
                               lambda: self.take("german"))
         self.held_buttons.add(translatable("Selected: French"), translatable("The French hold the selected hexes"),
                               lambda: self.take("french"))
-        self.held_buttons.stretch()
         self.held_buttons.add(translatable("Delete"), translatable("Nobody holds these hexes"), self.release, "✕")
 
     def _lay_out(self) -> None:

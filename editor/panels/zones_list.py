@@ -60,7 +60,6 @@ class ZonesPanel(FormPanel):
         self.buttons.add(translatable("+ Zone"), translatable("A new zone of the hexes selected on the map"), self.add)
         self.gone = self.buttons.add(translatable("Delete"), translatable("Remove the zone"), self.remove, "✕")
         self.copied = self.buttons.add(translatable("Copy"), translatable("Put the zone on the clipboard"), self.copy)
-        self.buttons.stretch()
         self.seen = self.buttons.add(translatable("Show"), translatable("Select its hexes on the map"), self.show_hexes)
         self.paint = self.buttons.add(translatable("Paint"), translatable("Paint the zone on the map"),
                                       self._paint)
@@ -77,7 +76,6 @@ class ZonesPanel(FormPanel):
         self.take = Buttons()
         self.take.add(translatable("Take the selected hexes"),
                       translatable("The hexes selected on the map, or centres of the zone"), self.take_hexes)
-        self.take.stretch()
         self.count = QLabel()
         self.count.setWordWrap(True)
         self.rest = QWidget()

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from PySide6.QtCore import Qt, Signal
 
-from bk40qt.desktop.i18n import pattern, tr
-from bk40qt.engine.codes import code_text
+from bk40qt.desktop.i18n import tr
 from bk40qt.engine.rules.blitz40.scenario_map import MAX_RADIUS
 from bk40qt.engine.wording import say
+from bk40qt.mapview.faces import side_name
 from bk40qt.mapview.overlay_ink import Tone
 from bk40qt.mapview.tool import MapEvent
 from editor.edits import setup, zones
@@ -155,9 +155,9 @@ class WorksTool(ZoneTool):
         """The zone, and the works to be placed in it, as one step."""
         stage, work, count = self.stage(), self.options.work, self.options.work_count
         assert stage is not None
-        name = zones.new_zone_id(self.document, f"{self._side()}_{work}")
+        name = zones.new_zone_id(self.document, work)
         edits: tuple[Edit, ...] = (
-            lambda scratch: zones.add_zone(scratch, name, ()),
+            lambda scratch: zones.add_zone(scratch, name, (), self.title()),
             lambda scratch: setup.set_works(scratch, stage, work, count, name),  # type: ignore[arg-type]
         )
         made = together(self.document, say("add the zone {zone}", zone=name), edits)
@@ -167,7 +167,7 @@ class WorksTool(ZoneTool):
 
     def title(self) -> str:
         what = tr("entrenchments") if self.options.work == "entrenchments" else tr("minefields")
-        return tr("{side}: {works}", side=pattern(code_text(self._side())), works=what)
+        return tr("{side}: {works}", side=side_name(self._side()), works=what)
 
     def set_count(self, count: int) -> None:
         """How many of them, in the zone that is there."""

@@ -66,7 +66,7 @@ def test_a_faulty_scenario_is_saved_and_the_user_told(edit, tmp_path):
     hands.view.setFocus()
     with hands.answering(press(Button.Ok)) as met:
         hands.key(Qt.Key.Key_S, CONTROL)
-    assert "victory.hold" in met[0]
+    assert "names no hex; which hexes must be held?" in met[0]
     assert path.read_text(encoding="utf-8") == hands.window.document.text()
 
 
