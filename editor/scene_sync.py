@@ -7,7 +7,8 @@ from typing import Any, Final
 from PySide6.QtCore import QObject
 
 from bk40qt.engine.board import Board
-from bk40qt.mapview.hex_overlay import Hatch, HexStyle, zone
+from bk40qt.mapview.hex_overlay import Hatch, HexStyle, title_size, zone
+from bk40qt.mapview.label_places import Wanted, label_places
 from bk40qt.mapview.layers import Layer
 from bk40qt.mapview.overlay_ink import Tone
 from bk40qt.mapview.pieces import BoardPosition, HexMark, Piece
@@ -116,18 +117,20 @@ class SceneSync(QObject):
 
     def _show_zones(self) -> None:
         document, overlays = self._workspace.document, self._scene.overlays
-        users = zone_titles(document.data)
-        wanted: set[str] = set()
+        users, layout = zone_titles(document.data), self._scene.layout
+        wanted: dict[str, Wanted] = {}
         for entry in document.data["zones"]:
             name = entry["id"]
             if not (self._zones_shown or name == self._current):
                 continue
             hexes = [h for h in zones.hexes_of(document, entry) if h in document.grid.index]
             if hexes and len(hexes) <= _MOST and name not in wanted:
-                side, title = users.get(name, ("", name))
-                wanted.add(name)
-                overlays.set_hexes(_ZONE + name, zone(self._scene.layout, hexes, self._style(name, side), title),
-                                   Layer.ZONES)
+                wanted[name] = Wanted(name, hexes, title_size(users[name][1]))
+        places = label_places(layout, layout.bounds, wanted.values())
+        for name, one in wanted.items():
+            side, title = users[name]
+            styles = zone(layout, one.hexes, self._style(name, side), title, places[name].hex)
+            overlays.set_hexes(_ZONE + name, styles, Layer.ZONES)
         for name in list(overlays.shown()):
             if name.startswith(_ZONE) and name.removeprefix(_ZONE) not in wanted:
                 overlays.clear(name)

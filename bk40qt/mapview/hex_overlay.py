@@ -10,14 +10,15 @@ from collections.abc import Collection, Iterable, Mapping
 from math import ceil, cos, pi, sin
 from typing import Final, Literal
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bk40qt.engine.records import replace, value
+from bk40qt.mapview.label_places import inside
 from bk40qt.mapview.layout import RADIUS, HexLayout
 from bk40qt.mapview.overlay_ink import MIN_LETTER_PIXELS, Ink, Tone, line_pen
-from bk40qt.mapview.overlay_signs import Icon, draw_icon, draw_plate
+from bk40qt.mapview.overlay_signs import Icon, draw_icon, draw_plate, plate_rect
 
 Hatch = Literal["none", "rising", "falling", "cross", "dots"]
 Outline = Literal["none", "solid", "dashed", "double"]
@@ -52,11 +53,18 @@ VEILED: Final = HexStyle("neutral", 0.50, area=True)
 BLIND: Final = HexStyle("neutral", 0.34, hatch="cross", outline="solid", width=3, area=True)
 
 
-def zone(layout: HexLayout, hexes: Iterable[str], style: HexStyle, title: str) -> dict[str, HexStyle]:
-    """An area with its title on the hex nearest to its middle."""
+def title_size(title: str) -> QSizeF:
+    """The room that the title of an area takes on the map."""
+    return plate_rect(title, LETTERS, QPointF()).size()
+
+
+def zone(layout: HexLayout, hexes: Iterable[str], style: HexStyle, title: str, at: str = "") -> dict[str, HexStyle]:
+    """An area with its title on a hex: `at`, or the one nearest to its middle."""
     members = list(hexes)
     if not members:
         return {}
+    if at in members:
+        return dict.fromkeys(members, style) | {at: replace(style, label=title)}
     centres = [layout.centre(layout.grid.index[name]) for name in members]
     x, y = (sum(c.x() for c in centres) / len(centres), sum(c.y() for c in centres) / len(centres))
     nearest = min(range(len(members)), key=lambda i: (centres[i].x() - x) ** 2 + (centres[i].y() - y) ** 2)
@@ -107,6 +115,8 @@ class _Look:
                 chunk.outline.addPath(ring.translated(x, y))
             if own.label or own.icon != "none":
                 chunk.signs.append((centre, own))
+            if own.label:
+                chunk.rect |= inside(plate_rect(own.label, LETTERS, centre), layout.bounds)
 
 
 def _ring(corners: list[QPointF], sides: Iterable[int], style: HexStyle) -> QPainterPath:
@@ -171,6 +181,7 @@ class HexOverlayItem(QGraphicsItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._ink = ink
+        self._map = layout.bounds
         grouped: dict[HexStyle, dict[int, HexStyle]] = {}
         for name, style in styles.items():
             grouped.setdefault(replace(style, label="", second=""), {})[layout.grid.index[name]] = style
@@ -232,4 +243,5 @@ class HexOverlayItem(QGraphicsItem):
         if style.second:
             at -= QPointF(0, 14)
             draw_plate(painter, style.second, LETTERS - 6, at + QPointF(0, 29), self._ink)
-        draw_plate(painter, style.label, LETTERS, at, self._ink)
+        whole = inside(plate_rect(style.label, LETTERS, at), self._map)
+        draw_plate(painter, style.label, LETTERS, whole.center(), self._ink)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import hypot
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from bk40qt.desktop.i18n import tr
 from bk40qt.engine.rules.blitz40.scenario import Scenario, Zone
 from bk40qt.mapview.board_art import BoardArt
 from bk40qt.mapview.counter_text import draw_text, letters
+from bk40qt.mapview.label_places import Wanted, label_places
 from bk40qt.mapview.layout import RADIUS, HexLayout
 from bk40qt.mapview.style import LIGHT
 from bk40qt.mapview.works_art import paint_victory, value_rect
@@ -79,29 +79,16 @@ class ZoneMap:
         return found
 
     def _placed_labels(self) -> dict[str, QRectF]:
-        """Each name in a hex of its zone that few other zones share and no other name covers."""
         board, index = self._battle.scenario.board, self._layout.grid.index
-        shared: dict[str, int] = {}
-        for zone in self.zones:
-            for name in zone.hexes:
-                shared[name] = shared.get(name, 0) + 1
-        found: dict[str, QRectF] = {}
-        for zone in sorted(self.zones, key=lambda zone: len(zone.hexes)):
-            centres = [self._layout.centre(index[name]) for name in zone.hexes]
-            middle = QPointF(sum(c.x() for c in centres) / len(centres), sum(c.y() for c in centres) / len(centres))
-            width = letters(zone.id)[1] * _LABEL * 0.6 + 24
-
-            def cost(name: str, middle: QPointF = middle, width: float = width) -> float:
-                at = self._layout.centre(index[name])
-                box = QRectF(at.x() - width / 2, at.y() - _LABEL / 2, width, _LABEL)
-                covers = sum(box.intersects(other) for other in found.values())
-                away = hypot(at.x() - middle.x(), at.y() - middle.y())
-                named = bool(board.name[index[name]])  # a village should keep its name
-                return 1e6 * covers + 4 * RADIUS * (shared[name] + named) + away
-
-            at = self._layout.centre(index[min(zone.hexes, key=cost)])
-            found[zone.id] = QRectF(at.x() - width / 2, at.y() - _LABEL / 2, width, _LABEL)
-        return found
+        named = {h for h, name in enumerate(board.name) if name}
+        near = named | {beyond for h in named for beyond in self._layout.grid.neighbours[h]}  # names are wide
+        wanted = [
+            Wanted(zone.id, zone.hexes, QSizeF(letters(zone.id)[1] * _LABEL * 0.6 + 24, _LABEL)) for zone in self.zones
+        ]
+        edge = _LABEL / 8  # the frame of a label has a width, too
+        bounds = self._art.bounds.adjusted(edge, edge, -edge, -edge)
+        found = label_places(self._layout, bounds, wanted, lambda name: index[name] in near)
+        return {name: place.box for name, place in found.items()}
 
     # -- painting ------------------------------------------------------------------------------------------------------
 

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from bk40qt.desktop.i18n import LANGUAGES, set_language
 from editor import app
 from editor.edits import terrain, transform
 from editor.keeping import Start
 from editor.map_dialogs import FrameDialog, ShiftDialog
 from editor.new_dialog import Beginning, NewDialog
 from editor.new_scenario import Shape
-from tests.editor.hands import CONTROL, LEFT, NONE, accept
+from editor.recovery_dialog import _when
+from tests.editor.hands import CONTROL, LEFT, NONE, accept, empty_start
 
 
 def begun(qtbot, row, fill):
@@ -71,6 +74,27 @@ def test_a_copy_of_a_shipped_scenario(qtbot):
     found = begun(qtbot, 2, lambda dialog: dialog.shipped.setCurrentRow(0))
     start = app.begin(found)
     assert start.path is None and start.document.problems() == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scenarios_are_listed_by_their_titles_and_nothing_is_cut(qtbot, language):
+    set_language(language)
+    try:
+        dialog = NewDialog()
+        qtbot.addWidget(dialog)
+        dialog.show()
+        names = [dialog.shipped.item(row).text() for row in range(dialog.shipped.count())]
+        assert {"hannut", "stonne"}.isdisjoint(names) and any(name.startswith("Stonne, ") for name in names)
+        assert dialog.kinds.viewport().width() >= dialog.kinds.sizeHintForColumn(0)
+    finally:
+        set_language("en")
+
+
+def test_the_time_of_lost_work_is_written_as_people_write_it(qapp, monkeypatch):
+    class Lost:
+        when = datetime(2026, 11, 18, 14, 5).timestamp()
+
+    assert _when(Lost()) == "Wednesday, November 18, 2026, 14:05"
 
 
 def test_nothing_begins_without_a_file_or_picture(qtbot, tmp_path):
