@@ -35,15 +35,18 @@ def spread(
     jobs: int,
     progress: Callable[[int], None] | None = None,
     start_method: str = "spawn",
+    answers: Callable[[list[R]], None] | None = None,
+    largest: int = LARGEST_CHUNK,
 ) -> list[R]:
-    """`[work(item) for item in items]` in `jobs` processes; `progress` hears how many are done.
+    """`[work(item) for item in items]` in `jobs` processes; `progress` hears how many are done, `answers` gets those
+    that have just come, at most `largest` at a time and in whichever order.
 
     `work` and the items must be picklable. An exception of `work` ends everything and is raised here. Ctrl-C lets the
     processes finish the item they are at, and is then raised here, too."""
     jobs = max(1, min(jobs, len(items)))
     if jobs == 1:
-        return _alone(work, items, progress)
-    size = max(1, min(LARGEST_CHUNK, len(items) // (jobs * 4)))
+        return _alone(work, items, progress, answers)
+    size = max(1, min(largest, len(items) // (jobs * 4)))
     chunks = [items[start : start + size] for start in range(0, len(items), size)]
     context = multiprocessing.get_context(start_method)
     stop = context.Event()
@@ -58,6 +61,8 @@ def spread(
                 place = places[future]
                 found[place] = future.result()
                 done += len(chunks[place])
+                if answers is not None:
+                    answers(found[place])
                 if progress is not None:
                     progress(done)
         except BrokenProcessPool:
@@ -71,10 +76,17 @@ def spread(
     return [result for place in range(len(chunks)) for result in found[place]]
 
 
-def _alone(work: Callable[[T], R], items: Sequence[T], progress: Callable[[int], None] | None) -> list[R]:
+def _alone(
+    work: Callable[[T], R],
+    items: Sequence[T],
+    progress: Callable[[int], None] | None,
+    answers: Callable[[list[R]], None] | None,
+) -> list[R]:
     found: list[R] = []
     for item in items:
         found.append(work(item))
+        if answers is not None:
+            answers(found[-1:])
         if progress is not None:
             progress(len(found))
     return found

@@ -32,13 +32,14 @@ from bk40qt.paths import SCENARIO_SUFFIX
 from editor.checking import checked_now
 from editor.document import Change
 from editor.panels.base import Panel
+from editor.panels.form import scrolling
 from editor.problem_words import listed
 from editor.workspace import Workspace
 
 if TYPE_CHECKING:
     from bk40qt.selfplay.match import Result
 
-_ROUND: Final = 40  # games between two looks at the results
+_CONTROLS: Final = 260  # pixels, the most that the fields take beside the results
 
 
 class _Cancelled(Exception):
@@ -46,9 +47,8 @@ class _Cancelled(Exception):
 
 
 class Series(QThread):
-    """Plays games in processes of their own, so that the window keeps its time; results come round by round."""
+    """Plays games in processes of their own, so that the window keeps its time; results come as games end."""
 
-    advanced = Signal(int)
     results = Signal(object)  # tuple of Result, all so far
     failed = Signal(str)
 
@@ -80,17 +80,15 @@ class Series(QThread):
 
         work = partial(play_numbered, path, self._seed, {})
         found: list[Result] = []
-        while len(found) < self._games:
-            start = len(found)
-            numbers = range(start, min(self._games, start + _ROUND))
-            # One process would be this one: two at least.
-            found += spread(work, numbers, max(2, self._jobs), partial(self._tick, start))
-            self.results.emit(tuple(found))
 
-    def _tick(self, before: int, done: int) -> None:
-        if self._stop:
-            raise _Cancelled
-        self.advanced.emit(before + done)
+        def take(more: list[Result]) -> None:
+            found.extend(more)
+            self.results.emit(tuple(found))
+            if self._stop:
+                raise _Cancelled
+
+        # One process would be this one: two at least.
+        spread(work, range(self._games), max(2, self._jobs), answers=take, largest=1)
 
 
 class TrialPanel(Panel):
@@ -99,6 +97,7 @@ class TrialPanel(Panel):
         self._series: Series | None = None
         self._results: tuple[Result, ...] = ()
         self._revision = -1
+        self._cancelled, self._wanted = False, 0
         self.games = QSpinBox()
         self.games.setRange(2, 10_000)
         self.games.setValue(100)
@@ -119,12 +118,19 @@ class TrialPanel(Panel):
         row = QHBoxLayout()
         row.addWidget(self.start)
         row.addWidget(self.stop)
-        layout = QVBoxLayout(self)
-        layout.addLayout(form)
-        layout.addLayout(row)
-        layout.addWidget(self.progress)
-        layout.addWidget(self.text)
-        layout.addStretch(1)
+        controls = QWidget()
+        controls.setMaximumWidth(_CONTROLS)
+        column = QVBoxLayout(controls)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(form)
+        column.addLayout(row)
+        column.addWidget(self.progress)
+        column.addStretch(1)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(6, 6, 6, 6)
+        layout.addWidget(controls)
+        layout.addWidget(scrolling(self.text), 1)  # beside the fields, whatever there is to tell: nothing jumps
         self.retranslate()
 
     @property
@@ -139,8 +145,8 @@ class TrialPanel(Panel):
             tell(self, tr("This scenario cannot be played yet"), listed(self.document, problems))
             return
         self._results, self._revision = (), self.document.revision
+        self._cancelled, self._wanted = False, self.games.value()
         series = Series(self.document.data, self.games.value(), self.seed.value(), (os.cpu_count() or 2) - 1, self)
-        series.advanced.connect(self.progress.setValue)
         series.results.connect(self._take)
         series.failed.connect(lambda why: tell(self, tr("The games could not be played"), why))
         series.finished.connect(self._dress)
@@ -154,6 +160,7 @@ class TrialPanel(Panel):
         """What has been played so far stays."""
         if self._series is not None:
             self._series.cancel()
+            self._cancelled = True
             self.stop.setEnabled(False)
 
     def shut_down(self) -> None:
@@ -164,6 +171,7 @@ class TrialPanel(Panel):
 
     def _take(self, results: tuple[Result, ...]) -> None:
         self._results = results
+        self.progress.setValue(len(results))
         self._say()
 
     def on_changed(self, change: Change) -> None:
@@ -194,6 +202,8 @@ class TrialPanel(Panel):
                 "Let both sides play at random to see how often each wins and how long games last."))
             return
         lines = summary(self._results)
+        if self._cancelled:
+            lines.insert(0, tr("Stopped after {n} of {total} games.", n=len(self._results), total=self._wanted))
         if self._revision != self.document.revision:
             lines.append(tr("The scenario has changed since these games were begun."))
         self.text.setText("\n".join(lines))

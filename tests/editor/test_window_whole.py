@@ -240,10 +240,17 @@ def test_self_play_tells_who_wins_and_can_be_cancelled(edit, qtbot):
     hands.tool("T", "terrain")
     hands.click("0203")
     assert "has changed since" in panel.text.text()
+    hands.window.show_panel("trial")
     panel.games.setValue(5000)
-    panel.begin()
-    panel.cancel()
+    heights = {panel.height(), hands.window.area.height()}
+    QTest.mouseClick(panel.start, LEFT)
+    qtbot.waitUntil(lambda: "Decisions" in panel.text.text(), timeout=60_000)  # while it runs
+    assert panel.is_running
+    QTest.mouseClick(panel.stop, LEFT)
     qtbot.waitUntil(lambda: not panel.is_running, timeout=60_000)
+    text = panel.text.text()
+    assert text.startswith("Stopped after ") and "German wins" in text and "Decisions" in text
+    assert {panel.height(), hands.window.area.height()} == heights  # nothing has jumped
 
 
 def test_a_scenario_from_nothing_to_a_played_game(edit, qtbot, settings, tmp_path, monkeypatch):
