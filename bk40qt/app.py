@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 import bk40qt
 from bk40qt.desktop import i18n, theme
 from bk40qt.desktop.settings import Settings, load_settings
+from bk40qt.engine.wording import translatable
 from bk40qt.paths import SCENARIO_SUFFIX, resources_dir
 
 if TYPE_CHECKING:
@@ -246,7 +247,11 @@ class Program(QObject):
         """A game on what an editor shows, which stays open behind it."""
         from bk40qt.play.opening import try_out
 
+        before = len(self.games)
         self._play(lambda: try_out(scenario, self.settings))
+        for window in self.games[before:]:
+            window.commands.retitle("close", translatable("Back to the editor"),
+                                    translatable("Close this game; the editor is as you left it"))
 
     def show_preferences(self) -> None:
         from bk40qt.desktop.preferences import Preferences

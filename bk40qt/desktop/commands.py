@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from bk40qt.desktop.i18n import pattern
 from bk40qt.desktop.settings import Settings
-from bk40qt.engine.records import value
+from bk40qt.engine.records import replace, value
 
 FIND_KEYS: Final = ("F3", "Ctrl+Shift+A")  # the command finder, the same in every window
 
@@ -91,6 +91,11 @@ class Commands(QObject):
         self._settings.save()
         self._dress(id)
         self.keys_changed.emit()
+
+    def retitle(self, id: str, text: str, tip: str) -> None:
+        """Another name for a command that leads elsewhere in this window."""
+        self._commands[id] = replace(self._commands[id], text=text, tip=tip)
+        self._dress(id)
 
     def fill(self, bar: QMenuBar, titles: Sequence[str]) -> None:
         """Make the menus with these English titles, in this order, of the commands that name them."""

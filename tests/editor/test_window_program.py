@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 
 from bk40qt.app import Program
+from bk40qt.desktop.i18n import set_language
 from bk40qt.paths import shipped_scenarios
 from editor.edits import setup
 from editor.new_dialog import Beginning, NewDialog
@@ -46,7 +47,11 @@ def test_an_edited_scenario_is_played_and_the_editor_is_there_again(program, qtb
     board = game.session.game.scenario.board
     assert board.terrain[board.grid.index["1510"]] == changed == "woods"
     assert game.session.saved is None and window.isVisible()
-    game.close()
+    assert game.commands["close"].text() == "Back to the editor"
+    set_language("de")
+    assert game.commands["close"].text() != "Zurück zum Startbildschirm"
+    set_language("en")
+    game.commands["close"].trigger()
     assert not program.games and window.isVisible() and window.isWindowModified()
 
 

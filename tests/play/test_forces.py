@@ -7,6 +7,10 @@ import time
 import pytest
 from PySide6.QtCore import Qt
 
+from bk40qt.desktop.settings import Settings
+from bk40qt.engine.records import replace
+from bk40qt.engine.rules.blitz40.scenario_file import load_scenario
+from bk40qt.play.opening import try_out
 from bk40qt.play.panels.forces import KEY_ROLE, RANK_ROLE, ForcesPanel
 from bk40qt.play.panels.forces_paint import ROW_ROLE
 from bk40qt.players.random_player import RandomPlayer
@@ -170,3 +174,14 @@ def test_a_decision_costs_little(qtbot):
     for _ in range(50):
         panel.refresh()
     assert (time.perf_counter() - start) / 50 < 0.02
+
+
+def test_a_formation_without_division_stands_under_its_side(qtbot):
+    scenario = load_scenario("stonne")
+    bare = replace(scenario, formations=tuple(replace(one, division="") for one in scenario.formations))
+    panel = ForcesPanel(try_out(bare, Settings()))
+    qtbot.addWidget(panel)
+    found = rows(panel)
+    assert found["formation:ge_i_gd"][0] == "side:german"
+    assert all(row.title for _, row in found.values())
+    assert "\nGerman\n" in found["formation:ge_i_gd"][1].tip

@@ -100,7 +100,8 @@ class ForcesPanel(Panel):
             made_from = (tuple(formation["statuses"]), formation["activations"], formation["lost"],
                          formation["total"], marker)
             make = partial(formation_row, setting, formation, marker)
-            self._put(stale, f"formation:{found.id}", f"division:{found.side}/{found.division}",
+            above = f"division:{found.side}/{found.division}" if found.division else f"side:{found.side}"
+            self._put(stale, f"formation:{found.id}", above,
                       setting.formation_index[found.id], made_from, make)
         for unit in units:
             self._unit(stale, state, unit, formations[unit["formation"]], view["turn"])
@@ -111,7 +112,7 @@ class ForcesPanel(Panel):
         for place, side in enumerate(self.session.game.system.sides):
             own = [found for found in shown if found.side == side]
             groups = [(f"side:{side}", "", side_name(side), own)]
-            for division in dict.fromkeys(found.division for found in own):
+            for division in dict.fromkeys(found.division for found in own if found.division):
                 inside = [found for found in own if found.division == division]
                 groups.append((f"division:{side}/{division}", f"side:{side}", division, inside))
             for rank, (key, above, title, members) in enumerate(groups):

@@ -64,7 +64,8 @@ def formation_row(setting: Setting, formation: Mapping[str, Any], marker: str) -
     if marker and not gone and not said.get(marker):
         words.append(marker_place(marker))
     steps = steps_text(left, total)
-    tip = "\n".join([printed.name, f"{side_name(printed.side)}, {printed.division}", steps, *words])
+    home = ", ".join(name for name in (side_name(printed.side), printed.division) if name)
+    tip = "\n".join([printed.name, home, steps, *words])
     statuses = tuple(name for name in ("demoralized", "fatigued") if name in formation["statuses"])
     return Row(FORMATION, printed.name, ", ".join(words), tip, left, total, printed.colour, statuses, lost=gone)
 
