@@ -23,6 +23,7 @@ from bk40qt.desktop.i18n import retell, tr
 from bk40qt.desktop.trouble import tell
 from editor.exchange.common import Cancelled, ExchangeError
 from editor.keeping import listed
+from editor.panels.forces_files import table_written
 from editor.workspace import Workspace
 
 # what -> the end of the file's name
@@ -97,7 +98,7 @@ def export_file(workspace: Workspace, parent: QWidget) -> None:
     waiting = _Waiting(parent, tr("The file is written…"))
     try:
         _write(workspace, kind, path, dialog, waiting)
-        workspace.said.emit(tr("Written to {path}", path=path))
+        workspace.said.emit(table_written(path) if kind == "table" else tr("Written to {path}", path=path))
     except Cancelled:
         pass
     except ExchangeError as error:

@@ -216,9 +216,15 @@ class Keeper(QObject):
                           tr("{path} has been changed by another program.", path=path),
                           QMessageBox.StandardButton.NoButton, self._window)
         box.setObjectName("changed-outside")
+        unsaved = not self._history.is_clean()
+        box.setInformativeText(
+            tr("You have changes that are not saved. Loading the file puts it in their place; undo brings them back."
+               " Keeping yours leaves the file as it is until you save.")
+            if unsaved else tr("You have no unsaved changes. Loading the file can be undone.")
+        )
         load = box.addButton(tr("&Load it"), QMessageBox.ButtonRole.AcceptRole)
-        load.setToolTip(tr("Your changes can be had back by undo"))
-        box.addButton(tr("&Keep mine"), QMessageBox.ButtonRole.RejectRole)
+        keep = box.addButton(tr("&Keep mine"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(keep if unsaved else load)
         box.exec()
         if box.clickedButton() is load:
             self.revert()

@@ -7,20 +7,19 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QActionGroup, QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QMenu,
     QMessageBox,
-    QToolBar,
     QUndoView,
     QWidget,
 )
 
 from bk40qt.desktop.commands import Commands
 from bk40qt.desktop.docks import hide_stray_tab_bars
-from bk40qt.desktop.i18n import pattern, tr, trn
+from bk40qt.desktop.i18n import tr, trn
 from bk40qt.desktop.settings import Settings
 from bk40qt.desktop.trouble import tell
 from bk40qt.engine.wording import translatable
@@ -28,7 +27,7 @@ from editor import clipping
 from editor.checking import Checker, checked_now
 from editor.dock_set import DockSet
 from editor.document import Change, Checked
-from editor.editor_keys import add_commands
+from editor.editor_keys import FILE, add_commands
 from editor.history import History
 from editor.keeping import Keeper, Start
 from editor.map_area import MapArea
@@ -42,10 +41,11 @@ from editor.panels.tools import ToolPanel
 from editor.panels.trial import TrialPanel
 from editor.panels.zones_list import ZonesPanel
 from editor.problem_words import listed
+from editor.recent import RecentMenu, remember
 from editor.scanning import Scanning
+from editor.tool_bars import FileBar, ToolsBar
 from editor.tools.base import EditTool
 from editor.tools.calibrate import CalibrateTool
-from editor.tools.icons import tool_icon
 from editor.tools.marks import PlaceTool
 from editor.tools.options import SIZES, ToolOptions
 from editor.tools.registry import TOOLS, ToolSpec
@@ -56,7 +56,6 @@ from editor.workspace import Workspace
 
 _SIZE: Final = (1400, 900)
 _LEFT, _RIGHT = 376, 250  # of the docks; a window of 1366 pixels leaves half of them to the map
-_ROOMY: Final = 1500  # a window as wide as this has room for the names of the tools beside their pictures
 _SAY_MS: Final = 6000
 
 
@@ -86,7 +85,7 @@ class EditorWindow(QMainWindow):
         self._make_status()
         self.commands = Commands(self, settings)
         add_commands(self)
-        self._make_tool_bar()
+        self._make_tool_bars()
         self._connect()
         self.docks.restore(settings, _SIZE)
         self.retranslate()
@@ -95,6 +94,7 @@ class EditorWindow(QMainWindow):
         self.checker.check_soon()
         if start.picture and self.scanning.add(Path(start.picture)):
             self.docks.bring_up("picture")
+        self._remember()
 
     # -- making -------------------------------------------------------------------------------------------------------
 
@@ -140,15 +140,13 @@ class EditorWindow(QMainWindow):
         self.resizeDocks([docks["forces"], docks["tools"]], [_LEFT, _RIGHT], Qt.Orientation.Horizontal)
         self.resizeDocks([docks["problems"]], [150], Qt.Orientation.Vertical)
 
-    def _make_tool_bar(self) -> None:
-        bar = self.tool_bar = QToolBar()
-        bar.setObjectName("tools")
-        group = QActionGroup(self)
-        for spec in TOOLS:
-            action = self.commands[f"tool-{spec.name}"]
-            group.addAction(action)
-            bar.addAction(action)
-        self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, bar)
+    def _make_tool_bars(self) -> None:
+        self.file_bar, self.tool_bar = FileBar(self.commands), ToolsBar(self.commands)
+        self.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.file_bar)
+        self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.tool_bar)
+        self.recent = RecentMenu(self.settings, self)
+        self.recent.wanted.connect(self.editor_wanted)
+        self.commands.menu(FILE).insertMenu(self.commands["save"], self.recent)
 
     def _make_status(self) -> None:
         self._hex_text, self._state = QLabel(), QLabel()
@@ -165,6 +163,7 @@ class EditorWindow(QMainWindow):
         area.remade.connect(self._map_remade)
         self.checker.checked.connect(self._checked)
         self.keeper.changed.connect(self._title)
+        self.keeper.changed.connect(self._remember)
         self.keeper.told.connect(lambda text: self.statusBar().showMessage(text, _SAY_MS))
         stack = self.history.stack
         stack.indexChanged.connect(self._dress_undo)
@@ -310,6 +309,10 @@ class EditorWindow(QMainWindow):
         else:
             self.play_wanted.emit(self.document)
 
+    def _remember(self) -> None:
+        if self.keeper.path is not None:
+            remember(self.settings, self.keeper.path)
+
     # -- scanned map --------------------------------------------------------------------------------------------------
 
     def _calibrate(self, hexes: list[str]) -> None:
@@ -324,10 +327,10 @@ class EditorWindow(QMainWindow):
 
     def retranslate(self) -> None:
         self.docks.retranslate()
-        self.tool_bar.setWindowTitle(tr("Tools"))
         self.undo_view.setEmptyLabel(tr("as opened"))
         self.commands.retranslate()
-        self._dress_tools()
+        for part in (self.file_bar, self.tool_bar, self.recent):
+            part.retranslate()
         self.history.retranslate()
         self._dress_undo()
         self._title()
@@ -335,38 +338,19 @@ class EditorWindow(QMainWindow):
         if self._problems is not None:
             self._count(self._problems)
 
-    def _dress_tools(self) -> None:
-        """Picture, name and key of each on the tool bar; all equally wide, so that they stand in columns."""
-        buttons = []
-        for spec in TOOLS:
-            action = self.commands[f"tool-{spec.name}"]
-            key = self.commands.key_text(f"tool-{spec.name}")
-            action.setIcon(tool_icon(spec.name))
-            action.setIconText(f"{pattern(spec.text)}  {key}" if key else pattern(spec.text))
-            buttons.append(self.tool_bar.widgetForAction(action))
-        for button in buttons:
-            button.setMinimumWidth(0)
-        widest = max(button.sizeHint().width() for button in buttons)
-        for button in buttons:
-            button.setMinimumWidth(widest)
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.PaletteChange:
             self.area.restyle()
-            self._dress_tools()
+            self.tool_bar.dress()
         elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             QTimer.singleShot(0, self.keeper.look_outside)
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        styles = Qt.ToolButtonStyle
-        style = styles.ToolButtonTextBesideIcon if self.width() >= _ROOMY else styles.ToolButtonIconOnly
-        if style != self.tool_bar.toolButtonStyle():
-            self.tool_bar.setToolButtonStyle(style)
-            self._dress_tools()
+        self.tool_bar.fit(self.width())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

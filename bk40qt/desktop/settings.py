@@ -30,6 +30,7 @@ class Settings(Record):
     last_scenario: str = "hannut"
     keys: dict[str, list[str]] = made(factory=dict)  # command -> its keys, where they are not the usual ones
     layout: dict[str, str] = made(factory=dict)  # window -> geometry and docks, as Qt writes them
+    recent: list[str] = made(factory=list)  # scenario files that were edited, the last one first
     tutorial_done: bool = False
 
     _path: Path | None = None
@@ -81,6 +82,8 @@ def _checked(value: Any, default: Any) -> Any:
             if isinstance(inner, str) or (isinstance(inner, list) and all(isinstance(item, str) for item in inner)):
                 kept[name] = inner
         return kept
+    if isinstance(value, list):
+        return [item for item in value if isinstance(item, str)]
     if isinstance(value, int) and not isinstance(value, bool):
         return max(0, min(value, 60_000))
     return value

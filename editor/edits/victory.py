@@ -79,7 +79,7 @@ def set_hold(document: ScenarioDocument, hexes: Iterable[str], hold: bool = True
     draft["victory"] = ordered(victory, VICTORY)
     for name in wanted:
         _agree_control(draft, name, hold)
-    return draft.patch(say("change hexes to hold"), wanted)
+    return draft.patch(say("change which hexes must be held"), wanted)
 
 
 def _agree_control(draft: Draft, hex_: str, counts: bool) -> None:

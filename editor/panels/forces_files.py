@@ -71,6 +71,12 @@ def _said(fault: Fault) -> str:
     return tr("Line {line}, {column}: {message}", line=fault.line, column=fault.column, message=message)
 
 
+def table_written(path: Path) -> str:
+    """With what a table has columns for and a scenario no place: the user may miss it."""
+    return tr("Written to {path}. The columns colour and source are empty: a scenario keeps no names of colours"
+              " and no sources.", path=path)
+
+
 def export_table(parent: QWidget, workspace: Workspace) -> None:
     """Asks for a file and writes all counters to it."""
     proposal = f"{workspace.document.data['id']}.csv"
@@ -82,6 +88,6 @@ def export_table(parent: QWidget, workspace: Workspace) -> None:
         path = Path(name) if Path(name).suffix else Path(name).with_suffix(".csv")
         try:
             write_oob(path, workspace.document.data)
-            workspace.said.emit(tr("Written to {path}", path=path))
+            workspace.said.emit(table_written(path))
         except ExchangeError as error:
             tell(parent, tr("Export a table"), retell(error.message))

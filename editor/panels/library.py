@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import count
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
@@ -92,7 +93,7 @@ class LibraryDialog(QDialog):
 
     def _lay_out(self) -> None:
         form = QFormLayout()
-        for text, field in ((tr("Name"), self.name), (tr("Copies"), self.copies)):
+        for text, field in ((tr("&Name"), self.name), (tr("Co&pies"), self.copies)):
             label = QLabel(text)
             label.setBuddy(field)
             form.addRow(label, field)
@@ -170,22 +171,40 @@ class LibraryDialog(QDialog):
 
     def _copy(self) -> None:
         unit = self.unit()
-        if unit is not None and (made := self._ask(replace(unit, own=True))) is not None:
-            self._try(lambda: self.library.add(made))
+        if unit is None:
+            return
+        names = {other.name for other in self.library.units}
+        name = next(name for name in self._copy_names(unit.name) if name not in names)
+        made = self._ask(replace(unit, name=name, own=True))
+        if made is not None:
+            self.search.clear()  # the new type may have another name than was looked for
+            self._try(lambda: self.library.add(made).type_id)
+
+    @staticmethod
+    def _copy_names(name: str) -> Iterator[str]:
+        yield tr("{name} (copy)", name=name)
+        yield from (tr("{name} (copy {n})", name=name, n=n) for n in count(2))
 
     def _delete(self) -> None:
         unit = self.unit()
         if unit is not None and unit.own:
             self._try(lambda: self.library.remove(unit.type_id))
 
-    def _try(self, change: Callable[[], object]) -> None:
+    def _try(self, change: Callable[[], str | None]) -> None:
+        """`change` may name the type that is to be chosen then."""
+        chosen = None
         try:
-            change()
+            chosen = change()
         except LibraryError as error:
             self.notice.tell(retell(error.message))
         else:
             self.notice.tell("")
         self._fill()
+        items = (self.list.topLevelItem(row) for row in range(self.list.topLevelItemCount()))
+        for item in items:
+            if item is not None and chosen is not None and item.data(0, _UNIT) == chosen:
+                self.list.setCurrentItem(item)
+                self.list.scrollToItem(item)
 
 
 def _entry(unit: LibraryUnit) -> Entry:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from bk40qt.desktop.i18n import tr
 from bk40qt.engine.rules.blitz40.scenario_document import VALUES
@@ -44,6 +44,10 @@ class UnitDialog(QDialog):
         layout.addWidget(self.form)
         layout.addWidget(answer)
         self._show()
+        name = self.form.fields["name"].editor
+        assert isinstance(name, QLineEdit)
+        name.setFocus(Qt.FocusReason.OtherFocusReason)
+        name.selectAll()
 
     def _make_form(self) -> None:
         kind, side, special = ChoiceField(type_choices()), ChoiceField(), ChecksField(2)

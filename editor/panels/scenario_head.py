@@ -72,7 +72,7 @@ class ScenarioPanel(FormPanel):
         form.add("home_edge", translatable("Home edge"),
                  ChoiceField(check=partial(self._edge_check, side)),
                  translatable("The edge of the map that its units retreat to (8.5.1)"))
-        form.add("can_load", translatable("May load"), FlagField(),
+        form.add("can_load", translatable("May use carriers"), FlagField(),
                  translatable("Its infantry may mount and dismount carriers (6.1)"))
         for key, field in form.fields.items():
             field.edited.connect(lambda value, key=key: self._side_edited(side, key, value))

@@ -109,11 +109,12 @@ class ZonesPanel(FormPanel):
         form.add("within", translatable("Distance"), NumberField(0, MAX_RADIUS))
         form.add("of", translatable("Of"), HexesField(self.document, _MOST_CENTRES),
                  translatable("Hexes from which the distance is counted"))
-        for key, text in (("line_from", translatable("Lines from")), ("line_to", translatable("Lines to")),
-                          ("position_from", translatable("Positions from")),
-                          ("position_to", translatable("Positions to"))):
+        for key, text in (("line_from", translatable("First digits from")),
+                          ("line_to", translatable("First digits to")),
+                          ("position_from", translatable("Last digits from")),
+                          ("position_to", translatable("Last digits to"))):
             form.add(key, text, NumberField(1, most, whole=True),
-                     translatable("First and second digits of the hexes, where lines come first"))
+                     translatable("Hexes whose numbers lie between: 0706 has the first digits 07 and the last 06"))
         form.add("with", translatable("Formations"), ChecksField(6, self._hosts_check),
                  translatable("In the hex of a unit of one of these"))
         form.add("with_attached", translatable("Only its own host"), FlagField(),

@@ -159,12 +159,13 @@ def test_types_of_the_formations_side_come_first(dialog: LibraryDialog) -> None:
 
 def test_a_copy_is_edited_and_deleted(dialog: LibraryDialog, qtbot: QtBot) -> None:
     def act(form: UnitDialog) -> None:
+        name = form.form.fields["name"].editor
+        assert form.focusWidget() is name and name.text() == "Somua S 35 (copy)"  # type: ignore[attr-defined]
         spin = form.grid.fields["full.attack"].spin
         spin.setFocus()
         spin.selectAll()
         qtbot.keyClicks(spin, "11")
         assert form.front.face is not None and form.front.face.attack == 11
-        name = form.form.fields["name"].editor
         name.selectAll()  # type: ignore[attr-defined]
         qtbot.keyClicks(name, "Somua, late")
         form._accept()
@@ -174,9 +175,7 @@ def test_a_copy_is_edited_and_deleted(dialog: LibraryDialog, qtbot: QtBot) -> No
     qtbot.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
     (own,) = [unit for unit in dialog.library.units if unit.own]
     assert (own.name, own.full[0], own.type) == ("Somua, late", 11, "tank")
-    items = [dialog.list.topLevelItem(n) for n in range(dialog.list.topLevelItemCount())]
-    dialog.list.setCurrentItem(next(item for item in items if item.text(0) == "Somua, late"))
-    assert dialog.change.isEnabled()
+    assert dialog.list.currentItem().text(0) == "Somua, late" and dialog.change.isEnabled()
 
     def rename(form: UnitDialog) -> None:
         form.form.fields["name"].editor.selectAll()  # type: ignore[attr-defined]

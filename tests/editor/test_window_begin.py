@@ -18,7 +18,7 @@ from editor.map_dialogs import FrameDialog, ShiftDialog
 from editor.new_dialog import Beginning, NewDialog
 from editor.new_scenario import Shape
 from editor.recovery_dialog import _when
-from tests.editor.hands import CONTROL, LEFT, NONE, accept, empty_start
+from tests.editor.hands import CONTROL, LEFT, NONE, accept
 
 
 def begun(qtbot, row, fill):

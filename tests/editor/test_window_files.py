@@ -135,6 +135,8 @@ def test_a_change_by_another_program_is_noticed(edit, tmp_path, load):
     files.save(other.data, path)
 
     def answer(dialog):
+        assert "changes that are not saved" in dialog.informativeText()
+        assert dialog.defaultButton().text() == "&Keep mine"
         wanted = "&Load it" if load else "&Keep mine"
         QTest.mouseClick(next(button for button in dialog.buttons() if button.text() == wanted), LEFT)
 
@@ -255,3 +257,39 @@ def test_a_hostile_file_is_refused_with_its_faults(qtbot, tmp_path, settings, ed
     with hands.answering(press(Button.Ok)):
         assert app.open_path(tmp_path / "nowhere.bk40", None) is None
     QApplication.processEvents()
+
+
+def test_files_that_were_edited_are_opened_again_from_the_menu(edit, tmp_path):
+    path = saved_file(tmp_path)
+    first = edit(app.open_path(path, None)).window
+    assert first.settings.recent == [str(path)]
+    hands = edit()
+    wanted = []
+    hands.window.editor_wanted.connect(wanted.append)
+    menu = hands.window.recent
+    menu.popup(hands.window.mapToGlobal(hands.window.rect().center()))
+    QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(menu.actions()[0]).center())
+    assert wanted == [str(path)]
+    path.unlink()
+    menu.popup(hands.window.mapToGlobal(hands.window.rect().center()))
+    assert [action.isEnabled() for action in menu.actions()] == [False]
+    menu.close()
+
+
+def test_undo_redo_and_save_are_on_the_tool_bar(edit, tmp_path):
+    path = saved_file(tmp_path)
+    hands = edit(app.open_path(path, None))
+    window = hands.window
+    before = window.document.text()
+    paint(hands)
+    edited = window.document.text()
+
+    def click(name):
+        QTest.mouseClick(window.file_bar.widgetForAction(window.commands[name]), LEFT)
+
+    click("undo")
+    assert window.document.text() == before
+    click("redo")
+    assert window.document.text() == edited
+    click("save")
+    assert path.read_text(encoding="utf-8") == edited
