@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,6 +45,7 @@ class PrintDialog(QDialog):
 
     def __init__(self, scenario: Scenario, parent: QWidget | None = None, what: str = "setup") -> None:
         super().__init__(parent)
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)  # pages are read here
         self._scenario = scenario
         self.printout: Printout | None = None
         self.job: Job | None = None
@@ -144,7 +146,8 @@ class PrintDialog(QDialog):
         if path.suffix.lower() != ".pdf":
             path = path.with_name(f"{path.name}.pdf")
         if self.printout is not None:
-            self._run(pdf_steps(self.printout, path))
+            shown = str(path).replace(os.sep, f"{os.sep}\u200b")  # a long path may go on in the next line
+            self._run(pdf_steps(self.printout, path), tr("Done: {path}", path=shown))
 
     def _ask_printer(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
@@ -161,15 +164,15 @@ class PrintDialog(QDialog):
 
     def print_on(self, printer: QPrinter) -> None:
         if self.printout is not None:
-            self._run(printer_steps(self.printout, printer))
+            self._run(printer_steps(self.printout, printer), tr("Done."))
 
-    def _run(self, steps: Iterator[int]) -> None:
+    def _run(self, steps: Iterator[int], done: str) -> None:
         assert self.printout is not None
         self.job = Job(steps, self)
         self.progress.setRange(0, len(self.printout.pages))
         self.progress.setValue(0)
         self.job.progressed.connect(self.progress.setValue)
-        self.job.done.connect(lambda: self._finished(tr("Done.")))
+        self.job.done.connect(lambda: self._finished(done))
         self.job.stopped.connect(lambda: self._finished(tr("Stopped: nothing was written.")))
         self.job.failed.connect(self._failed)
         self._busy(True)

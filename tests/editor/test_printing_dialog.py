@@ -48,6 +48,25 @@ def test_the_pages_can_be_turned(dialog: PrintDialog, qtbot: QtBot) -> None:
     assert dialog.preview.page == 0
 
 
+def test_a_page_is_seen_whole_by_its_width_or_in_its_size(dialog: PrintDialog, qtbot: QtBot) -> None:
+    preview = dialog.preview
+    assert dialog.windowFlags() & Qt.WindowType.WindowMaximizeButtonHint
+    bar, across = preview.area.verticalScrollBar(), preview.area.horizontalScrollBar()
+    assert bar.maximum() == 0
+    dialog.resize(900, 500)
+    qtbot.keyClick(preview.zoom, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    assert preview.zoom.currentText() == "Page width" and across.maximum() == 0
+    assert preview.view._paper().width() > 0.9 * preview.area.viewport().width()
+    qtbot.keyClick(preview.zoom, Qt.Key.Key_Down)
+    true = 210 / 25.4 * preview.view.logicalDpiX()
+    assert preview.zoom.currentText() == "100 %" and abs(preview.view._paper().width() - true) < 2
+    qtbot.keyClick(preview.view, Qt.Key.Key_PageDown)
+    assert preview.page == 1 and preview.zoom.currentText() == "100 %"
+    preview.zoom.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: bar.maximum() == 0)
+
+
 def test_a_choice_lays_the_pages_out_anew(dialog: PrintDialog, qtbot: QtBot) -> None:
     assert not dialog.pitch.isEnabled()
     choose(dialog, qtbot, dialog.what, "map")
@@ -70,7 +89,7 @@ def test_save_writes_the_file_with_its_suffix(
     qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: dialog.job is None)
     assert (tmp_path / "aid.pdf").read_bytes().startswith(b"%PDF")
-    assert dialog.count.text() == "Done."
+    assert dialog.count.text().replace("\u200b", "") == f"Done: {tmp_path / 'aid.pdf'}"
     assert dialog.save.isEnabled() and not dialog.progress.isVisible()
 
 
