@@ -126,7 +126,8 @@ class SceneSync(QObject):
             hexes = [h for h in zones.hexes_of(document, entry) if h in document.grid.index]
             if hexes and len(hexes) <= _MOST and name not in wanted:
                 wanted[name] = Wanted(name, hexes, title_size(users[name][1]))
-        places = label_places(layout, layout.bounds, wanted.values())
+        names = self._workspace.board.name
+        places = label_places(layout, layout.bounds, wanted.values(), lambda name: bool(names[layout.grid.index[name]]))
         for name, one in wanted.items():
             side, title = users[name]
             styles = zone(layout, one.hexes, self._style(name, side), title, places[name].hex)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bk40qt.desktop.i18n import tr
+from bk40qt.desktop.i18n import pattern, tr
 from bk40qt.engine.hexgrid import EDGES
 from bk40qt.engine.rules.blitz40.scenario import SIDES, Counter, Formation, Values
 from bk40qt.engine.rules.blitz40.tables import load_tables
@@ -36,7 +36,7 @@ def zone_choices(document: ScenarioDocument) -> Choices:
 
 def zone_name(zone: Entry) -> str:
     text = zone.get("text", "")
-    return tr("{id}: {text}", id=zone["id"], text=text) if text else str(zone["id"])
+    return tr("{id}: {text}", id=zone["id"], text=pattern(text)) if text else str(zone["id"])
 
 
 def formation_choices(document: ScenarioDocument, side: str = "") -> Choices:

@@ -15,7 +15,9 @@ _FINEST = 150.0  # dots per inch: counters are drawn as large as on paper, and s
 ZOOMS: Final = ("page", "width", "100", "150")  # the whole page, its width, or percent of its true size
 _TABLE: Final = 24  # pixels round the paper
 _ANY: Final = 1e9
-_STEPS: Final[dict[int, int]] = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_STEPS: Final[dict[int, int]] = {
+    Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1,
+}  # fmt: skip
 _LATER = 60  # milliseconds: a window that is being resized asks for many sizes
 
 
