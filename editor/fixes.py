@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bk40qt.engine.document import Problem
 from bk40qt.engine.hexgrid import Edge
-from bk40qt.engine.wording import Said, say
+from bk40qt.engine.wording import say
 from editor.document import ScenarioDocument
 from editor.edits import forces, scenario, setup, sides, victory, zones
 from editor.edits.draft import Draft
