@@ -4,7 +4,7 @@ scenario has in place of those tables of the rules that belong to one battle."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby, pairwise
 from typing import Final
 
@@ -14,6 +14,7 @@ from bk40qt.desktop.i18n import language, tr
 from bk40qt.desktop.rules_text import Paragraph, Rules, load_rules
 from bk40qt.engine.rules.blitz40.scenario import Scenario
 from bk40qt.engine.rules.blitz40.scenario_options import OPTIONS
+from bk40qt.engine.rules.blitz40.setting import Marker
 from bk40qt.engine.rules.blitz40.tables import COLUMNS, TOTALS, Tables, load_tables
 from editor.printing.battle import Battle, marker_text, strikes_text
 from editor.printing.blocks import Block, Heading, Text
@@ -76,28 +77,31 @@ class AidSheet:
 
 def marker_blocks(battle: Battle) -> Iterator[Block]:
     """How many markers of each kind a side has, from which turn, and what those that fire bring."""
+    sides = [(info.side, by_turn) for info in battle.scenario.sides if (by_turn := battle.markers(info.side))]
+    if sides:
+        yield Heading(tr("Markers for the cup"), 3)
+    for side, by_turn in sides:
+        yield _marker_table(battle.side_name(side), by_turn)
+        fired: dict[str, str] = {}
+        for marker in (marker for markers in by_turn.values() for marker in markers if marker.strikes):
+            fired.setdefault(marker_text(marker, battle.scenario.formations), strikes_text(marker))
+        for name, strikes in fired.items():
+            said = [Run(f"{name}: ", bold=True), Run(tr("each marker fires {strikes}", strikes=strikes))]
+            yield Text(said, SMALL, above=0.9)
+
+
+def _marker_table(side: str, by_turn: Mapping[int, Sequence[Marker]]) -> Table:
+    """A column for each turn that brings some: there are few, and the kinds have long names."""
     kinds = {"formation": tr("Formations"), "artillery": tr("Artillery"), "stuka": tr("Stuka"), "repeat": tr("Repeat"),
              "general": tr("General")}
-    rows: list[list[Cell]] = []
-    fired: dict[str, str] = {}
-    for info in battle.scenario.sides:
-        name = battle.side_name(info.side)
-        for turn, markers in battle.markers(info.side).items():
-            counts = [sum(marker.kind == kind for marker in markers) for kind in kinds]
-            figures = [str(turn), *map(str, counts), str(len(markers))]
-            rows.append([text_cell(name), *(text_cell(text, centred=True) for text in figures)])
-            for marker in markers:
-                if marker.strikes:
-                    what = f"{name}, {marker_text(marker, battle.scenario.formations)}"
-                    fired.setdefault(what, strikes_text(marker))
-    if not rows:
-        return
-    head = [tr("Side"), tr("From turn"), *kinds.values(), tr("Total")]
-    yield Heading(tr("Markers for the cup"), 3)
-    yield Table([text_cell(text, centred=n > 0, bold=True) for n, text in enumerate(head)], rows, size=2.3, full=True)
-    for name, strikes in fired.items():
-        said = [Run(f"{name}: ", bold=True), Run(tr("each marker fires {strikes}", strikes=strikes))]
-        yield Text(said, SMALL, above=0.9)
+    counts = {name: [sum(marker.kind == kind for marker in markers) for markers in by_turn.values()]
+              for kind, name in kinds.items()}
+    lines = [(name, row) for name, row in counts.items() if any(row)]
+    lines.append((tr("Total"), [len(markers) for markers in by_turn.values()]))
+    head = [text_cell(tr("{side}, from turn", side=side), bold=True)]
+    head += [text_cell(str(turn), centred=True, bold=True) for turn in by_turn]
+    rows = [[text_cell(name), *(text_cell(str(n), centred=True) for n in row)] for name, row in lines]
+    return Table(head, rows, size=2.5, full=True)
 
 
 # -- the text of the rules as blocks -----------------------------------------------------------------------------------

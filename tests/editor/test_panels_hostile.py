@@ -27,6 +27,7 @@ from editor.panels.scenario_head import ScenarioPanel
 from editor.panels.setup_stages import SetupPanel
 from editor.panels.victory import VictoryPanel
 from editor.panels.zones_list import ZonesPanel
+from editor.problem_words import grouped, told
 from editor.workspace import Workspace
 from tests.editor.panel_hands import Hands
 
@@ -116,7 +117,7 @@ def test_every_problem_is_told_in_the_language_of_the_designer(
     qtbot.addWidget(panel)
     checker.checked.emit(workspace.document.checked())
     assert [panel.list.topLevelItem(row).text(1) for row in range(panel.list.topLevelItemCount())] == [
-        problem.message for problem in problems
+        told(workspace.document, group[0].message) for group in grouped(problems)
     ]
     monkeypatch.setattr(i18n, "pattern", lambda text: f"¶{text}")
     panel.retranslate()

@@ -127,7 +127,7 @@ def test_tables_of_the_player_aid_break_no_word_and_stay_with_what_introduces_th
     setup: PageSetup, spoken_in: str
 ) -> None:
     with spoken(spoken_in):
-        (section,) = AidSheet().sections(setup)
+        (section,) = AidSheet(load_scenario("hannut")).sections(setup)
     for page in place(section, setup):
         for one, after in pairwise([*page, None]):
             assert one is not None
