@@ -123,6 +123,9 @@ def test_answers_come_in_the_order_of_the_work() -> None:
     heard: list[int] = []
     assert spread(workers.square, range(40), 2, heard.append) == [n * n for n in range(40)]
     assert heard[-1] == 40 and heard == sorted(heard)
+    came: list[list[int]] = []
+    spread(workers.square, range(10), 2, answers=came.append, largest=1)
+    assert sorted(came) == [[n * n] for n in range(10)]
     assert spread(workers.square, [], 4) == []
 
 
