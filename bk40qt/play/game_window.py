@@ -41,6 +41,7 @@ from bk40qt.play.panels.decision import DecisionPanel
 from bk40qt.play.panels.track import TrackStrip
 from bk40qt.play.position import describe_hex
 from bk40qt.play.presenter import Presenter
+from bk40qt.play.proposal import is_setting_up
 from bk40qt.play.selection import Selection
 from bk40qt.play.session import PERSON, Happening, Session
 from bk40qt.play.toast import Toast
@@ -252,6 +253,7 @@ class GameWindow(QMainWindow):
         self.view.describe_hex = self.describe_hex
         self.view.space_tapped.connect(self.decision_panel.take_closing)
         self.view.installEventFilter(self)
+        QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]
         self.toast.rule_asked.connect(self.show_rule)
 
     # -- what happens -------------------------------------------------------------------------------------------------
@@ -291,9 +293,7 @@ class GameWindow(QMainWindow):
 
     def _choose_tool(self) -> None:
         """Setting up has a tool and a tray of its own, in the place of the stack; they come and go with it."""
-        decision = self.session.decision
-        setting_up = (decision is not None and decision.point.startswith("DP-S") and self.session.is_mine
-                      and decision.point != "DP-S8")  # markers for the opening: nothing is placed
+        setting_up = self.session.is_mine and is_setting_up(self.session.decision)
         if setting_up and self.scene.tool is self.select_tool:
             self.scene.set_tool(self.setup_tool)
         elif not setting_up and self.scene.tool is self.setup_tool:
@@ -337,15 +337,16 @@ class GameWindow(QMainWindow):
 
     def _covered(self) -> None:
         """What one player was told, and where he looked, is not for the next one."""
+        if not self._is_complete:  # a game can be opened in a covered position, where no frame of the map is drawn
+            QTimer.singleShot(_AFTER_FIRST_FRAME, self.complete)
         self._looks[self.session.viewer] = (self.view.zoom, self.view.visible_area().center())
-        if self._is_complete:
-            QApplication.sendEvent(self.view, QEvent(QEvent.Type.Leave))  # a stack that the mouse rests on would pop up
-        self.popup.hide()
         self.toast.dismiss()
         self.statusBar().clearMessage()
         self._status.clear()
         self.view.set_cursor_hex(None)
         if self._is_complete:
+            QApplication.sendEvent(self.view, QEvent(QEvent.Type.Leave))  # a stack that the mouse rests on would pop up
+            self.popup.hide()
             self.stack_panel.show_hex("")
 
     def _uncovered(self) -> None:
@@ -382,13 +383,13 @@ class GameWindow(QMainWindow):
         self._status.setText(self.describe_hex(hex_name) if hex_name else "")
 
     def describe_hex(self, hex_name: str) -> str:
-        return describe_hex(self.session.game.state, self.session.view(), hex_name)  # type: ignore[arg-type]
+        return describe_hex(self.session.state, self.session.view(), hex_name)  # type: ignore[arg-type]
 
     def _dress_undo(self) -> None:
         target = self.session.undo_target()
         undo = self.commands["undo"]
         if isinstance(target, int) and not self.session.is_covered:
-            what = self.session.say(self.session.game.log[target].action)
+            what = self.session.say(self.session.action_at(target))
             undo.setText(tr("Undo: {what}", what=what))
         else:
             undo.setText(pattern("Undo"))
@@ -492,6 +493,11 @@ class GameWindow(QMainWindow):
             watched.removeEventFilter(self)
             QTimer.singleShot(_AFTER_FIRST_FRAME, self.complete)
         return super().eventFilter(watched, event)
+
+    def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
+        """Who had the keys has been hidden: they go to the map, and not to whatever comes next."""
+        if old is not None and old.window() is self and not old.isVisible() and self.isVisible():
+            QTimer.singleShot(0, self.view.setFocus)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -36,7 +36,7 @@ class Presenter(QObject):
         self._scene.finish_animations()
         session = self._session
         self._viewer = session.viewer
-        self._scene.show(board_position(session.game.state, session.view()))  # type: ignore[arg-type]
+        self._scene.show(board_position(session.state, session.view()))  # type: ignore[arg-type]
 
     def _eyes(self) -> None:
         """Other eyes may look on now: what is hidden from them must go."""

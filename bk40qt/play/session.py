@@ -21,13 +21,16 @@ from bk40qt.engine.wording import message
 from bk40qt.mapview.faces import side_name
 from bk40qt.play.jobs import Job
 from bk40qt.play.orders import StandingOrders
+from bk40qt.play.proposal import CONFIRM, Proposal, is_setting_up, propose
 from bk40qt.players.base import Choice
 
 if TYPE_CHECKING:
+    from bk40qt.engine.rules.api import State
     from bk40qt.storage.saves import SavedGame
 
 PERSON: Final = "person"
 _HIDDEN_OPTION: Final = "hidden_at_guns"
+_HIDE: Final = "hide"  # DP-S7, 13.1: no matter of placing, so nobody answers it for the player
 
 
 class Happening(NamedTuple):
@@ -85,6 +88,7 @@ class Session(QObject):
         self._explanations: dict[tuple[int, Action], Explanation] = {}
         self.hurries = False  # the computer's moves are not shown one by one until a person is asked again
         self._helping = ""  # the side that the computer sets up for
+        self._proposal: Proposal | None = None  # a set-up that is complete, and not yet sent
         self._ready: str | None = None  # the side whose player has taken his seat, when there are two
         self._players: dict[str, Any] = {}
         self._seen = {side: 0 for side in game.system.sides}  # decisions each side has had a chance to see
@@ -141,7 +145,14 @@ class Session(QObject):
         events = [event for entry in self.game.log[since:] for event in entry.events]
         return self.visible(events)
 
+    @property
+    def state(self) -> State:
+        """The position as the board shows it: that of the game, or with a set-up that is not yet sent."""
+        return self._proposal.state if self._proposal is not None else self.game.state
+
     def view(self) -> dict[str, Any]:
+        if self._proposal is not None:
+            return self.game.system.view(self._proposal.state, self.viewer)
         return self.game.view(self.viewer)
 
     def visible(self, events: Sequence[Event]) -> tuple[Event, ...]:
@@ -161,7 +172,12 @@ class Session(QObject):
 
     @property
     def decision(self) -> Decision | None:
-        return self.game.decision
+        return self._proposal.decision if self._proposal is not None else self.game.decision
+
+    @property
+    def is_set_up(self) -> bool:
+        """Everything is placed; the player may still change it, and goes on when he is content."""
+        return self._proposal is not None
 
     @property
     def is_mine(self) -> bool:
@@ -187,9 +203,21 @@ class Session(QObject):
             self.refused.emit(Refusal("5", tr("It is not your decision now.")))
             return False
         self._redo.clear()
+        if self._proposal is not None and action == CONFIRM:
+            return self._take(self._proposal.action)
         if rest or decision.kind in ("act", "move"):  # the mover has decided otherwise; who reacts does not stop him
             self._queue = list(rest)
-        return self._take(action)
+        return self._propose(action) or self._take(action)
+
+    def _propose(self, action: Action) -> bool:
+        """Hold the answer back if it would end the set-up of a person: first he sees it as a whole."""
+        found = propose(self.game, action)
+        if found is not None:
+            self._helping = ""
+            self._proposal = found
+            self.reset.emit()
+            self._announce()
+        return found is not None
 
     def why_not(self, question: Action) -> Refusal | None:
         return self.game.why_not(question)
@@ -202,6 +230,7 @@ class Session(QObject):
         decision = self.game.decision
         assert decision is not None
         side = decision.side
+        self._proposal = None
         try:
             events = self.game.submit(action)
         except IllegalActionError as error:
@@ -248,7 +277,7 @@ class Session(QObject):
     def _go_on(self) -> None:
         """Everything that needs no click: standing orders, the rest of a path, the computer."""
         decision = self.game.decision
-        if decision is None or self.paused or self.is_covered:
+        if decision is None or self.paused or self.is_covered or self.is_set_up:
             return
         if self.seats.players[decision.side] != PERSON or self._is_helped(decision):
             self._think(decision)
@@ -265,11 +294,8 @@ class Session(QObject):
                 self._queue.clear()
 
     def _is_helped(self, decision: Decision) -> bool:
-        if self._helping:
-            from bk40qt.players.setup_plan import is_setup
-
-            if decision.side != self._helping or not is_setup(decision):
-                self._helping = ""
+        if decision.side != self._helping or not is_setting_up(decision) or decision.kind == _HIDE:
+            self._helping = ""
         return bool(self._helping)
 
     def hurry(self) -> None:
@@ -282,22 +308,25 @@ class Session(QObject):
         self._timer.start(self._wait())
 
     def place_sensibly(self) -> None:
-        """Let the computer set up for the person who is asked, until his set-up is done. Each decision is an ordinary
+        """Let the computer set up for the person who is asked, until everything stands. Each decision is an ordinary
         one: it can be taken back, or changed by hand."""
         decision = self.game.decision
-        if decision is not None and self.is_mine:
+        if decision is not None and self.is_mine and not self.is_set_up:
             self._helping = decision.side
             self._timer.start(0)
 
     def change(self, number: int, action: Action) -> list[Action]:
         """Take an earlier decision otherwise, and those after it again as they were; returns those that could not be.
         Only where no die fell since: in the set-up."""
-        log = self.game.log
+        log, held = self.game.log, self._proposal
+        if number == len(log) and held is not None:
+            return self._change_held(action)
         if self.game.crosses_chance(number):
             self.refused.emit(Refusal("", tr("Dice were rolled since: this can no longer be changed.")))
             return []
         before = log[number].action
-        later = [entry.action for entry in log[number + 1 :]]
+        later = [entry.action for entry in log[number + 1 :]] + ([held.action] if held is not None else [])
+        self._proposal = None
         lost: list[Action] = []
         try:
             self.game.undo(number)
@@ -308,15 +337,28 @@ class Session(QObject):
                 self.game.submit(before)
             for again in later:
                 decision = self.game.decision
-                if decision is not None and again in decision.options:
+                if decision is None or again not in decision.options:
+                    lost.append(again)
+                elif held is None or again != held.action or (found := propose(self.game, again)) is None:
                     self.game.submit(again)
                 else:
-                    lost.append(again)
+                    self._proposal = found
         except EngineError as error:
             self.failed.emit(retell(message(error)))
         self._redo.clear()
         self._after_jump()
         return lost
+
+    def _change_held(self, action: Action) -> list[Action]:
+        """Otherwise with the last decision, which has not been sent."""
+        decision = self.game.decision
+        assert decision is not None
+        if action in decision.options:
+            self._redo.clear()
+            self._propose(action)
+        else:
+            self.refuse(self.game.system.refuse(self.game.state, decision, action))
+        return []
 
     # -- the computer -------------------------------------------------------------------------------------------------
 
@@ -358,7 +400,8 @@ class Session(QObject):
                 self.poke()  # an answer to a question that is no longer asked
             elif isinstance(result, Choice):
                 self._give_reason(decision, result)
-                self._take(result.action)
+                if not self._helping or not self._propose(result.action):
+                    self._take(result.action)
         elif isinstance(result, BaseException):
             raise result
         else:
@@ -388,6 +431,8 @@ class Session(QObject):
 
     def explain(self, action: Action) -> Explanation | None:
         """What the option rolls for, if that is known already; else `explained` tells it soon."""
+        if self.is_set_up:
+            return Explanation((), ())  # what comes after the set-up is nobody's to know yet
         key = (len(self.game.log), action)
         found = self._explanations.get(key)
         decision = self.game.decision
@@ -400,6 +445,8 @@ class Session(QObject):
     def undo_target(self) -> int | Refusal:
         """The number of the decision that undo would go back to, or why it cannot."""
         log = self.game.log
+        if self.is_set_up:
+            return len(log)
         persons = self.seats.persons() or list(self.seats.players)
         own = [number for number, entry in enumerate(log) if entry.side in persons]
         if not own:
@@ -412,6 +459,12 @@ class Session(QObject):
                                   " Analysis mode lifts this limit."))
         return count
 
+    def action_at(self, number: int) -> Action:
+        """What was decided as number so, or is held back as the next one."""
+        if self._proposal is not None and number == len(self.game.log):
+            return self._proposal.action
+        return self.game.log[number].action
+
     def undo(self) -> bool:
         target = self.undo_target()
         if isinstance(target, Refusal):
@@ -421,6 +474,9 @@ class Session(QObject):
 
     def go_back_to(self, count: int) -> bool:
         taken = [entry.action for entry in self.game.log[count:]]
+        if self._proposal is not None:
+            taken.append(self._proposal.action)
+            self._proposal = None
         try:
             self.game.undo(count)
         except EngineError as error:
@@ -442,7 +498,10 @@ class Session(QObject):
         while rest:
             action = rest.pop(0)
             decision = self.game.decision
-            if decision is None or action not in decision.options or not self._take(action):
+            if decision is None or action not in decision.options:
+                break
+            is_person = self.seats.players[decision.side] == PERSON
+            if not (is_person and self._propose(action)) and not self._take(action):
                 break
             following = self.game.decision
             if following is not None and self.seats.players[following.side] == PERSON:

@@ -39,11 +39,12 @@ def game_window(qtbot, settings, english):
 
     def show(session, size=(1100, 720)):
         session.pause = 0
-        window = GameWindow(session, settings)
+        window = GameWindow(session, settings, at_once=False)  # in the program's order: some come before the panels
         if size is not None:
             window.resize(*size)
         window.show()
         session.start()
+        window.complete()
         driver = Driver(window, qtbot)
         drivers.append(driver)
         driver.activate()

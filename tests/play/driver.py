@@ -183,9 +183,15 @@ class Driver:
         before = self.count
         if not self._by_map(action, before):
             self.by_list(action)
+        self.confirm_set_up()
         assert self.count > before, f"{action} was not taken"
         assert self.session.game.log[before].action == action
         self.settle()
+
+    def confirm_set_up(self) -> None:
+        """When the last counter stands the player is asked whether that is all."""
+        if self.session.is_set_up:
+            self.key(Key.Key_Space, to=self.window.view)
 
     def by_list(self, action: Action) -> None:
         self.click_row(action)
@@ -295,6 +301,7 @@ class Driver:
                 self.key(Key.Key_Down)
             self.key(Key.Key_Return)
             self.ways["list"] += 1
+        self.confirm_set_up()
         assert self.count > before, f"{decision.point}: {action} was not taken by keys"
         assert self.session.game.log[before].action == action
         self.settle()

@@ -23,6 +23,7 @@ from bk40qt.engine.decisions import Action
 from bk40qt.engine.errors import IllegalActionError
 from bk40qt.engine.game import Game
 from bk40qt.engine.rules import SYSTEMS
+from bk40qt.play.proposal import CONFIRM
 from bk40qt.play.session import PERSON, Seats, Session
 from bk40qt.players.random_player import RandomPlayer
 from tests.play.driver import CONTROL, LEFT, SHIFT, Driver, Key
@@ -72,6 +73,7 @@ def covered(game_window, game: int = 0) -> Driver:
     assert not driver.session.is_covered and driver.session.viewer == "french"
     look_at_gun(driver)
     driver.by_list(actions[-1])
+    driver.confirm_set_up()
     driver.qtbot.wait(50)  # the stack has taken the place of the tray
     assert driver.session.is_covered and driver.window.hand_over.isVisible()
     return driver
@@ -184,6 +186,7 @@ def test_an_open_menu_goes_with_the_cover(game_window):
     driver.window.select_tool.context_menu("0504", None, QPoint(300, 300))
     assert QApplication.activePopupWidget() is not None
     driver.session.submit(two_games()[0][-1])
+    driver.session.submit(CONFIRM)
     assert QApplication.activePopupWidget() is None and driver.session.is_covered
 
 

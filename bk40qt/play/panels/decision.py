@@ -195,9 +195,11 @@ class DecisionPanel(Panel):
         side = escape(side_name(decision.side))
         rule = f"<a href='rule:{escape(decision.rule)}'>{escape(tr('rule {number}', number=decision.rule))}</a>"
         if session.is_mine:
-            headline = escape(title(decision, pattern))
-            self._headline.setText(f"<b>{side}</b> · <b>{headline}</b> · {rule}")
-            self._question.setText(prompt(decision, session.name_of, pattern))
+            headline = tr("Set-up complete") if session.is_set_up else title(decision, pattern)
+            self._headline.setText(f"<b>{side}</b> · <b>{escape(headline)}</b> · {rule}")
+            self._question.setText(
+                tr("Everything stands. Look at it and drag counters to change it; nobody is asked anything before you"
+                   " go on.") if session.is_set_up else prompt(decision, session.name_of, pattern))
         elif session.is_covered:
             self._headline.setText("")
             self._question.setText("")

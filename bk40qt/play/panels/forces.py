@@ -87,7 +87,7 @@ class ForcesPanel(Panel):
     # -- rows --------------------------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        view, state = self.session.view(), self.session.game.state
+        view, state = self.session.view(), self.session.state
         setting = state.setting  # type: ignore[attr-defined]
         formations = {formation["id"]: formation for formation in view["formations"]}
         units = [unit for unit in view["units"] if unit["place"] != "hidden"]  # 13.1: nothing is known of them

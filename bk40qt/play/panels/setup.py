@@ -13,6 +13,7 @@ from bk40qt.desktop.i18n import tr, trn
 from bk40qt.mapview.counter_art import counter_pixmap
 from bk40qt.mapview.faces import describe, face_of
 from bk40qt.play.panels.base import Panel
+from bk40qt.play.proposal import CONFIRM
 from bk40qt.play.session import Session
 from bk40qt.play.tools.setup import SetupTool, mime_of
 
@@ -56,12 +57,15 @@ class SetupPanel(Panel):
         self.tray.itemSelectionChanged.connect(self._picked)
         self.sensible = QPushButton()
         self.sensible.clicked.connect(session.place_sensibly)
+        self.go_on = QPushButton()
+        self.go_on.clicked.connect(lambda: session.submit(CONFIRM))
         self.back = QPushButton()
         self.back.clicked.connect(self._take_all_back)
         for button in (self.sensible, self.back):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys where they were
         row = QHBoxLayout()
         row.addWidget(self.sensible)
+        row.addWidget(self.go_on)
         row.addWidget(self.back)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 6)
@@ -88,8 +92,11 @@ class SetupPanel(Panel):
             trn("{n} counter still to set up. Click it and then a hex, or drag it onto the map.",
                 "{n} counters still to set up. Click one and then a hex, or drag it onto the map.", len(units))
             if units
+            else tr("The set-up is complete. Drag counters on the map to change it, or go on.") if session.is_set_up
             else tr("Nothing to place now: the decision panel says what is asked.")
         )
+        self.sensible.setVisible(not session.is_set_up)
+        self.go_on.setVisible(session.is_set_up)
         self._tool.show_zones()
 
     def _fill(self, units: list[str]) -> None:
@@ -125,12 +132,14 @@ class SetupPanel(Panel):
         first = len(session.game.log)
         while first > 0 and session.game.log[first - 1].side == decision.side:
             first -= 1
-        if first < len(session.game.log) and not session.game.crosses_chance(first):
+        if (first < len(session.game.log) or session.is_set_up) and not session.game.crosses_chance(first):
             session.go_back_to(first)
 
     def retranslate(self) -> None:
         self.sensible.setText(tr("Place a sensible set-up"))
         self.sensible.setToolTip(tr("The computer places what is left; you can change it afterwards"))
+        self.go_on.setText(tr("Go on"))
+        self.go_on.setToolTip(tr("This is my set-up"))
         self.back.setText(tr("Take all back"))
         self.back.setToolTip(tr("Begin this set-up anew"))
         self.tray.setAccessibleName(tr("Counters still to set up"))

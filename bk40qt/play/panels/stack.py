@@ -97,20 +97,20 @@ class StackPanel(Panel):
         if not self.hex:
             self._ground.setText(escape(tr("Point at a hex or select a unit to see all of it here.")))
             return
-        self._ground.setText(escape(describe_hex(self.session.game.state, view, self.hex)))  # type: ignore[arg-type]
+        self._ground.setText(escape(describe_hex(self.session.state, view, self.hex)))  # type: ignore[arg-type]
         for unit in reversed(self._in_order(view)):
             row = _Row(self, unit, self._face(view, unit))
             self._rows.addWidget(row)
             self._shown.append(row)
 
     def _in_order(self, view: dict[str, Any]) -> list[str]:
-        state: Any = self.session.game.state
+        state: Any = self.session.state
         shown = {unit["id"] for unit in view["units"] if unit.get("hex") == self.hex}
         stack = state.stack[state.setting.hex_index[self.hex]]
         return [name for name in (state.setting.unit_id[unit] for unit in stack) if name in shown]
 
     def _face(self, view: dict[str, Any], name: str) -> CounterFace:
-        state: Any = self.session.game.state
+        state: Any = self.session.state
         unit = next(unit for unit in view["units"] if unit["id"] == name)
         formation = next((other for other in view["formations"] if other["id"] == unit["formation"]), None)
         return face_of(state.setting, unit, formation, state)

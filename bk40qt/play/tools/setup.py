@@ -113,7 +113,7 @@ class SetupTool(MapTool):
     def _put_something(self, hex: str) -> None:
         """Nothing in hand: minefields and entrenchments have no counter to pick."""
         decision = self._session.decision
-        if decision is None:
+        if decision is None or self._session.is_set_up:
             return
         found = [option for option in decision.options if option.hex == hex and not option.unit]
         if found:
@@ -130,6 +130,8 @@ class SetupTool(MapTool):
         decision = self._session.decision
         if decision is None or not unit:
             return None
+        if self._session.is_set_up and self._session.action_at(len(self._session.game.log)).unit == unit:
+            return len(self._session.game.log)  # the last one, held back
         for number in range(len(self._session.game.log) - 1, -1, -1):
             entry = self._session.game.log[number]
             if entry.action.kind == "place" and entry.action.unit == unit:
@@ -137,7 +139,7 @@ class SetupTool(MapTool):
         return None
 
     def _hex_of(self, unit: str) -> str:
-        state: Any = self._session.game.state
+        state: Any = self._session.state
         place = state.hex[state.setting.unit_index[unit]]
         return str(state.setting.hex_id[place]) if place >= 0 else ""
 
