@@ -18,6 +18,7 @@ MIN_ZOOM: Final = 0.05
 MAX_ZOOM: Final = 4.0
 ZOOM_STEP: Final = 2**0.25  # four steps double the size
 _SLACK: Final = 0.3  # of the viewport: so far the edge of the map may be drawn into it
+_SAME: Final = 3  # pixels: nearer than this is there already
 _PAN: Final = 0.12  # of the viewport, for an arrow key
 _GLIDE_MS: Final = 220
 _SETTLE_MS: Final = 110  # after the last step of a zoom by hand
@@ -63,8 +64,13 @@ class Camera(QGraphicsView):
     def zoom(self) -> float:
         return self.transform().m11()
 
+    @property
+    def _paper(self) -> QRectF:
+        """The map with its frame and scale."""
+        return self.map_scene.ground.art.bounds
+
     def _fit_zoom(self) -> float:
-        size, paper = self.viewport().size(), self.map_scene.ground.art.bounds  # with frame and scale
+        size, paper = self.viewport().size(), self._paper
         return min(size.width() / paper.width(), size.height() / paper.height(), MAX_ZOOM)
 
     def set_zoom(self, zoom: float, anchor: QPoint | None = None) -> None:
@@ -126,7 +132,7 @@ class Camera(QGraphicsView):
         """The whole map, and again whenever the window changes its size, until the user zooms or pans."""
         self._glide.finish_all()
         self._apply_zoom(self._fit_zoom(), self.viewport().rect().center())
-        self.centerOn(self.map_scene.layout.bounds.center())
+        self.centerOn(self._paper.center())
         self._fitted = True
 
     def fit_hexes(self, hexes: list[str]) -> None:
@@ -134,13 +140,19 @@ class Camera(QGraphicsView):
         rect = self.map_scene.rect_of(hexes).adjusted(-RADIUS, -RADIUS, RADIUS, RADIUS)
         size = self.viewport().size()
         self.set_zoom(min(1.0, size.width() / rect.width(), size.height() / rect.height()))
-        self.centerOn(rect.center())
+        self.centerOn(self._inside(rect.center()))
 
     def _limit(self) -> None:
-        """The map can be drawn some way into the view, but never out of it."""
-        size, zoom = self.viewport().size(), self.zoom
-        wide, high = max(MARGIN, _SLACK * size.width() / zoom), max(MARGIN, _SLACK * size.height() / zoom)
-        self.setSceneRect(self.map_scene.layout.bounds.adjusted(-wide, -high, wide, high))
+        """By hand the map can be drawn some way into the view, but never out of it; where it fits it stays put."""
+        size, paper, zoom = self.viewport().size(), self._paper, self.zoom
+        wide, high = _slack(size.width() / zoom, paper.width()), _slack(size.height() / zoom, paper.height())
+        self.setSceneRect(paper.adjusted(-wide, -high, wide, high))
+
+    def _inside(self, middle: QPointF) -> QPointF:
+        """The nearest middle of the view where one looks at nothing but the map; its own, where all of it fits."""
+        paper, seen = self._paper, self.visible_area()
+        return QPointF(_between(middle.x(), paper.left(), paper.right(), seen.width() / 2),
+                       _between(middle.y(), paper.top(), paper.bottom(), seen.height() / 2))
 
     # -- pan -----------------------------------------------------------------------------------------------------------
 
@@ -152,13 +164,14 @@ class Camera(QGraphicsView):
         """The user points somewhere else."""
         self._glide.finish_all()
         self._fitted = False
-        self.centerOn(scene_pos)
+        self.centerOn(self._inside(scene_pos))
 
     def centre_on_hex(self, hex_name: str, animated: bool = False) -> None:
-        """In the middle; the whole map, if that is what is shown, stays as it is."""
-        if self._fitted:
+        """As far as the map reaches: beyond its edge there is nothing to see."""
+        start, end = self.visible_area().center(), self._inside(self.map_scene.centre_of(hex_name))
+        if (end - start).manhattanLength() * self.zoom < _SAME:
             return
-        start, end = self.visible_area().center(), self.map_scene.centre_of(hex_name)
+        self._fitted = False
         self._glide.start(
             "centre",
             _GLIDE_MS if animated else 0,
@@ -192,4 +205,15 @@ class Camera(QGraphicsView):
         self._limit()
         if self._fitted:
             self.fit()
+        else:
+            self.centerOn(self._inside(self.visible_area().center()))
         self.area_changed.emit()
+
+
+def _slack(seen: float, extent: float) -> float:
+    """How far the edge of the map may be drawn into the view, in a direction where so much of it is seen."""
+    return 0.0 if extent <= seen + 1 else max(MARGIN, _SLACK * seen)
+
+
+def _between(at: float, low: float, high: float, half: float) -> float:
+    return (low + high) / 2 if high - low <= 2 * half else min(max(at, low + half), high - half)

@@ -35,11 +35,13 @@ class MapView(Camera):
     hex_hovered = Signal(str)  # "" outside the map
     stack_hovered = Signal(str)  # the mouse rests on a hex with counters; "" when it has left
     cursor_moved = Signal(str)
+    cursor_shown = Signal(bool)  # the hex cursor has become visible or not
     space_tapped = Signal()  # Space without a drag: the view needs the key itself, so that actions do not get it
 
     def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.describe_hex: Callable[[str], str] = lambda name: name
+        self.take_marked: Callable[[], bool] = lambda: False  # Enter while no hex cursor shows; True: that was it
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._grip: Grip = "none"
@@ -50,6 +52,7 @@ class MapView(Camera):
         self._hovered: tuple[str | None, str | None] = (None, None)
         self._under: str | None = None
         self._cursor: str | None = None
+        self._cursor_shows = False
         self._rest = QTimer(self, singleShot=True, interval=_HOVER_MS)
         self._rest.timeout.connect(self._rested)
         self.retranslate()
@@ -60,9 +63,17 @@ class MapView(Camera):
     def cursor_hex(self) -> str | None:
         return self._cursor
 
+    @property
+    def cursor_shows(self) -> bool:
+        """Enter clicks there; else it is free for something else."""
+        return self._cursor_shows
+
     def set_cursor_hex(self, hex_name: str | None, visible: bool = True) -> None:
         """Put the cursor on a hex. Not visible: the mouse is at work, keys go on from here."""
         self.map_scene.overlays.set_cursor(hex_name if visible else None)
+        if self._cursor_shows != (visible and hex_name is not None):
+            self._cursor_shows = not self._cursor_shows
+            self.cursor_shown.emit(self._cursor_shows)
         if hex_name == self._cursor:
             return
         self._cursor = hex_name
@@ -284,7 +295,8 @@ class MapView(Camera):
         elif key in _ARROWS and not modifiers:
             self.pan(_ARROWS[key])
         elif key in _ENTER:
-            self.click_at_cursor(modifiers)
+            if self._cursor_shows or not self.take_marked():
+                self.click_at_cursor(modifiers)
         elif key == Qt.Key.Key_Menu or (key == Qt.Key.Key_F10 and modifiers == Qt.KeyboardModifier.ShiftModifier):
             self.menu_at_cursor()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):

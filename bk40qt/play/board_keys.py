@@ -61,9 +61,9 @@ def _decide(window: GameWindow) -> None:
     add("done", translatable("Pass, stop or go on"), translatable("Take the option that ends or lets things be"),
         panel.take_closing, ("Space",), DECIDE, scope=scope)
     add("next-unit", translatable("Next unit"), translatable("Go to the next unit that can still act"),
-        window.next_unit, ("Tab",), DECIDE, scope=(window.view,))
+        window.next_unit, ("Tab",), DECIDE, scope=scope)
     add("previous-unit", translatable("Previous unit"), translatable("Go to the unit before"),
-        lambda: window.next_unit(-1), ("Shift+Tab",), DECIDE, scope=(window.view,))
+        lambda: window.next_unit(-1), ("Shift+Tab",), DECIDE, scope=scope)
     add("not-this-move", translatable("No reactions during this move"),
         translatable("Let all reaction windows pass until this move is over"),
         lambda: panel.give_order(THIS_MOVE), ("N",), DECIDE)

@@ -251,6 +251,8 @@ class GameWindow(QMainWindow):
         self.view.hex_hovered.connect(self._hovered)
         self.view.cursor_moved.connect(self._hovered)
         self.view.describe_hex = self.describe_hex
+        self.view.take_marked = self.decision_panel.take_marked
+        self.view.cursor_shown.connect(self._say_enter)
         self.view.space_tapped.connect(self.decision_panel.take_closing)
         self.view.installEventFilter(self)
         QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]
@@ -300,8 +302,6 @@ class GameWindow(QMainWindow):
             self.scene.set_tool(self.select_tool)
         if setting_up != self._sets_up:
             self._sets_up = setting_up
-            if self.docks["setup"].isAncestorOf(self.focusWidget() or self):
-                self.view.setFocus()  # else Qt gives the keys to the next panel
             self.docks["setup"].setVisible(setting_up)
             self.docks["stack"].setVisible(not setting_up)
             if self._has_settled and not self._is_arranged:
@@ -360,9 +360,13 @@ class GameWindow(QMainWindow):
         self.view.setFocus()
 
     def _follow(self, happening: Happening) -> None:
-        """The map goes along with what the computer does, and in a replay with everybody."""
+        """The map goes along with what the computer does, and in a replay with everybody. What a person was told is over
+        when he does something."""
         session = self.session
-        if session.hurries or (session.seats.players[happening.side] == PERSON and not session.is_replay):
+        is_person = session.seats.players[happening.side] == PERSON and not session.is_replay
+        if is_person:
+            self.toast.dismiss()
+        if is_person or session.hurries:
             return
         where = [getattr(event, "hex", "") for event in happening.events]
         last = next((name for name in reversed(where) if name in self.scene.layout.grid.index), "")
@@ -408,7 +412,7 @@ class GameWindow(QMainWindow):
 
     def go_to(self, hex_name: str) -> None:
         if hex_name in self.scene.layout.grid.index:
-            self.view.centre_on_hex(hex_name)
+            self.view.ensure_hex_visible(hex_name)
             self.view.set_cursor_hex(hex_name)
 
     def ask_hex(self) -> None:
@@ -437,12 +441,13 @@ class GameWindow(QMainWindow):
             self.go_to(where)
 
     def next_unit(self, step: int = 1) -> None:
-        """Tab: the next unit that can still act."""
+        """Tab, on the map or in the list of options: the next unit that can still act."""
         from bk40qt.engine.rules.blitz40 import planning
 
         decision = self.session.decision
         if decision is None or not self.session.is_mine:
             return
+        self.view.setFocus()
         units = planning.idle_units(self.session.game.state, decision) or tuple(  # type: ignore[arg-type]
             planning.actors(self.session.game.state, decision)  # type: ignore[arg-type]
         )
@@ -497,7 +502,15 @@ class GameWindow(QMainWindow):
     def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
         """Who had the keys has been hidden: they go to the map, and not to whatever comes next."""
         if old is not None and old.window() is self and not old.isVisible() and self.isVisible():
-            QTimer.singleShot(0, self.view.setFocus)
+            QTimer.singleShot(0, self._focus_map)
+        self._say_enter()
+
+    def _say_enter(self) -> None:
+        self.decision_panel.say_enter(not (self.view.cursor_shows and self.view.hasFocus()))
+
+    def _focus_map(self) -> None:
+        if self.hand_over is None or not self.hand_over.isVisible():
+            self.view.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -245,6 +245,35 @@ def test_what_is_visible_need_not_be_moved(view):
     assert view.visible_area().contains(view.map_scene.centre_of("2525"))
 
 
+def test_nobody_is_led_beyond_the_edge_of_the_map(view):
+    view.set_zoom(1.0)
+    bounds = view.map_scene.layout.bounds
+    for name in ("0101", "3030", "0130"):
+        view.centre_on_hex(name)
+        seen = view.visible_area()
+        assert seen.contains(view.map_scene.centre_of(name))
+        assert seen.intersected(bounds).width() * seen.intersected(bounds).height() > 0.8 * seen.width() * seen.height()
+
+
+def test_a_map_that_fits_stays_in_the_middle(view):
+    view.fit()
+    view.set_zoom(view.zoom * 0.8)
+    middle = view.map_scene.layout.bounds.center()
+    for move in (lambda: view.centre_on_hex("0101"), lambda: view.ensure_hex_visible("3030"), lambda: view.pan("left"),
+                 lambda: view.look_at(view.map_scene.centre_of("3001")), lambda: view.resize(700, 650)):
+        move()
+        QApplication.processEvents()
+        assert (view.visible_area().center() - middle).manhattanLength() * view.zoom < 6
+
+
+def test_a_fitted_view_stays_fitted_when_something_in_it_is_gone_to(view):
+    view.fit()
+    view.centre_on_hex("0101")
+    view.resize(500, 700)
+    QApplication.processEvents()
+    assert view.visible_area().contains(view.map_scene.layout.bounds)
+
+
 def test_hexes_fill_the_view_but_not_larger_than_life(view):
     view.fit_hexes(["0101", "3030"])
     assert view.visible_area().contains(view.map_scene.rect_of(["0101", "3030"]))
@@ -338,6 +367,17 @@ def test_return_is_a_click_and_menu_a_menu_at_the_cursor(view):
     key(view, Qt.Key.Key_F10, SHIFT)
     told = [entry for entry in heard(view) if entry[0] != "key"]
     assert told == [("pressed", "1010", "u2"), ("released", "1010", "u2")] + 2 * [("menu", "1010", "u2")]
+
+
+def test_return_is_for_what_is_marked_elsewhere_while_no_cursor_shows(view):
+    taken: list[bool] = []
+    view.take_marked = lambda: bool(taken.append(True)) or True
+    view.set_cursor_hex("1010", visible=False)
+    key(view, Qt.Key.Key_Return)
+    assert taken == [True] and not [entry for entry in heard(view) if entry[0] != "key"]
+    view.set_cursor_hex("1010")
+    key(view, Qt.Key.Key_Return)
+    assert taken == [True] and ("pressed", "1010", "u2") in heard(view)
 
 
 def test_a_click_takes_the_cursor_along_unseen(view):

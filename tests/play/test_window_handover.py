@@ -197,6 +197,7 @@ def test_a_floating_panel_goes_and_comes_back(game_window):
     dock.setFloating(True)
     dock.show()
     driver.by_list(two_games()[0][-1])
+    driver.confirm_set_up()
     assert not dock.isVisible()
     take_seat(driver)
     assert dock.isVisible() and dock.isFloating()
@@ -243,6 +244,7 @@ def covered_window(request):
     driver = Driver(window, QtBot(request))
     driver.activate()
     driver.by_list(actions[-1])
+    driver.confirm_set_up()
     yield driver
     window.close()
     window.deleteLater()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QLineEdit, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from bk40qt.desktop.i18n import pattern, retell, tr
-from bk40qt.engine.decisions import Action
+from bk40qt.engine.decisions import Action, Refusal
 from bk40qt.engine.phrases import prompt, title
 from bk40qt.mapview.faces import side_name
 from bk40qt.play.orders import THIS_ACTIVATION, THIS_MOVE
@@ -66,6 +66,7 @@ class DecisionPanel(Panel):
         for button in (self._ending, self._take_button, self._close_button, *self._order_buttons.values(),
                        self._standing):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys where they were, mostly on the map
+        self._enter_takes = True
         self._is_shared = False  # between list and odds, for this decision
         self._is_split_by_hand = False
         self._sharing = QTimer(self, singleShot=True, interval=0)
@@ -244,7 +245,7 @@ class DecisionPanel(Panel):
         if self._odds is not None:
             self._odds.retranslate()
         self._ending.setText(tr("Result, losses and report…"))
-        self._take_button.setText(tr("Do it  (Enter)"))
+        self.say_enter(self._enter_takes)
         self._take_button.setToolTip(tr("Take the option that is marked"))
         self._order_buttons[THIS_MOVE].setText(tr("Not during this move"))
         self._order_buttons[THIS_MOVE].setToolTip(tr("Let all reaction windows pass until this move is over"))
@@ -283,6 +284,18 @@ class DecisionPanel(Panel):
         if action is not None:
             self.taken.emit(action)
 
+    def take_marked(self) -> bool:
+        """Enter, pressed elsewhere; False if there is nothing to take."""
+        if self._take_button.isHidden() or self.current() is None:
+            return False
+        self.take_current()
+        return True
+
+    def say_enter(self, takes: bool) -> None:
+        """The button names the key only while the key is free for it: on the map Enter may click at the hex cursor."""
+        self._enter_takes = takes
+        self._take_button.setText(tr("Do it  (Enter)") if takes else tr("Do it"))
+
     def take_number(self, number: int) -> None:
         """Keys 1 to 9: mark that option; the second press takes it."""
         if number > self.options.rowCount():
@@ -296,9 +309,14 @@ class DecisionPanel(Panel):
 
     def take_closing(self) -> None:
         decision = self.session.decision
-        last = closing(decision) if decision is not None and self.session.is_mine else None
+        if decision is None or not self.session.is_mine:
+            return
+        last = closing(decision)
         if last is not None:
             self.taken.emit(last)
+        else:
+            self.session.refuse(Refusal(decision.rule, tr("This cannot be passed or ended: one of the options has to be"
+                                                          " taken.")))
 
     def give_order(self, until: str) -> None:
         decision = self.session.decision
