@@ -44,7 +44,7 @@ class KeysDialog(QDialog):
         self.edit = QKeySequenceEdit()
         self.edit.setMaximumSequenceLength(1)
         self.edit.setAccessibleName(tr("New key"))
-        self.edit.editingFinished.connect(self._warn)
+        self.edit.keySequenceChanged.connect(self._warn)  # at once, and not a second later: who is quick is warned, too
         self._warning = QLabel()
         self._warning.setWordWrap(True)
         self.take = QPushButton(tr("&Use this key"))
@@ -95,23 +95,34 @@ class KeysDialog(QDialog):
     def _warn(self) -> None:
         """Another command has the key already: it would lose it."""
         key = self.edit.keySequence().toString()
-        others = [id for id in self._commands.users_of(key) if id != self._id()] if key else []
-        names = ", ".join(pattern(command.text).replace("&", "") for command in self._commands if command.id in others)
-        self._warning.setText(tr("{key} is used by: {commands}. It will be taken from there.", key=key, commands=names)
-                              if others else "")
+        others = self._others(key) if key else []
+        self._warning.setText(tr("{key} is used by: {commands}. It will be taken from there.", key=key,
+                                 commands=self._named(others)) if others else "")
+
+    def _others(self, key: str) -> list[str]:
+        return [id for id in self._commands.users_of(key) if id != self._id()]
+
+    def _named(self, ids: list[str]) -> str:
+        return ", ".join(pattern(command.text).replace("&", "") for command in self._commands if command.id in ids)
 
     def _change(self) -> None:
         key = self.edit.keySequence().toString()
         if not key:
             return
-        for other in self._commands.users_of(key):
-            if other != self._id():
-                kept = [each for each in self._commands.keys(other) if QKeySequence(each) != QKeySequence(key)]
-                self._commands.set_keys(other, kept)
+        others = self._others(key)
+        for other in others:
+            kept = [each for each in self._commands.keys(other) if QKeySequence(each) != QKeySequence(key)]
+            self._commands.set_keys(other, kept)
         self._set([key])
+        if others:  # stays until another command is chosen or another key is typed
+            self._warning.setText(tr("{key} was taken from: {commands}.", key=key, commands=self._named(others)))
 
     def _set(self, keys: list[str] | None) -> None:
-        if self._id():
-            self._commands.set_keys(self._id(), keys)
-            self._fill(self.search.text())
-            self._warning.clear()
+        """The lines stay where they are: who changes several keys goes on from here."""
+        if not self._id():
+            return
+        self._commands.set_keys(self._id(), keys)
+        for row in range(self.tree.topLevelItemCount()):
+            item = self.tree.topLevelItem(row)
+            item.setText(1, self._commands.key_text(str(item.data(0, _ID))))
+        self._selected()

@@ -19,6 +19,7 @@ MAX_ZOOM: Final = 4.0
 ZOOM_STEP: Final = 2**0.25  # four steps double the size
 _SLACK: Final = 0.3  # of the viewport: so far the edge of the map may be drawn into it
 _SAME: Final = 3  # pixels: nearer than this is there already
+_ROUNDING: Final = 4.0  # a scene that fits to the pixel would be put in the middle with one pixel cut off
 _PAN: Final = 0.12  # of the viewport, for an arrow key
 _GLIDE_MS: Final = 220
 _SETTLE_MS: Final = 110  # after the last step of a zoom by hand
@@ -212,7 +213,7 @@ class Camera(QGraphicsView):
 
 def _slack(seen: float, extent: float) -> float:
     """How far the edge of the map may be drawn into the view, in a direction where so much of it is seen."""
-    return 0.0 if extent <= seen + 1 else max(MARGIN, _SLACK * seen)
+    return _ROUNDING if extent <= seen + 1 else max(MARGIN, _SLACK * seen)
 
 
 def _between(at: float, low: float, high: float, half: float) -> float:

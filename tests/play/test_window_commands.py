@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QKeySequenceEdit
+from PySide6.QtWidgets import QApplication, QDialog
 
 from bk40qt.desktop.finder import Finder
 from bk40qt.desktop.keys import KeysDialog
@@ -87,18 +87,28 @@ def change_key(dialog: KeysDialog, command: str, key: Qt.Key, modifiers: Qt.Keyb
             dialog.tree.scrollToItem(item)
             QTest.mouseClick(dialog.tree.viewport(), LEFT, pos=dialog.tree.visualItemRect(item).center())
     dialog.edit.setFocus()
-    QTest.keyClick(dialog.edit.findChild(QKeySequenceEdit) or dialog.edit, key, modifiers)
-    dialog.edit.editingFinished.emit()  # it waits a second for further keys otherwise
+    QTest.keyClick(dialog.edit, key, modifiers)
     warning = dialog._warning.text()
     QTest.mouseClick(dialog.take, LEFT)
-    dialog.reject()
     return warning
 
 
+def change_keys(*changes: tuple[str, Qt.Key, Qt.KeyboardModifier]) -> list[tuple[list[str], str]]:
+    """In the dialog, one after the other without a pause: the warnings before, and what it says in the end."""
+
+    def change(dialog: KeysDialog) -> tuple[list[str], str]:
+        warnings = [change_key(dialog, *each) for each in changes]
+        said = dialog._warning.text()
+        dialog.reject()
+        return warnings, said
+
+    return in_dialog(KeysDialog, change)
+
+
 def test_a_key_is_changed_by_hand_and_stays_changed(driver, settings):
-    done = in_dialog(KeysDialog, lambda dialog: change_key(dialog, "hide-counters", Key.Key_J, CONTROL))
+    done = change_keys(("hide-counters", Key.Key_J, CONTROL))
     driver.key(Key.Key_F1, CONTROL)  # the key list
-    assert done == [""]
+    assert done == [([""], "")]
     driver.key(Key.Key_J, CONTROL)
     assert driver.window.commands["hide-counters"].isChecked()
     assert not driver.window.scene.counters.visible
@@ -109,11 +119,20 @@ def test_a_key_is_changed_by_hand_and_stays_changed(driver, settings):
 
 
 def test_a_key_that_another_command_has_is_told_and_taken_from_there(driver, settings):
-    done = in_dialog(KeysDialog, lambda dialog: change_key(dialog, "fit", Key.Key_G, CONTROL))
+    done = change_keys(("fit", Key.Key_G, CONTROL))
     driver.key(Key.Key_F1, CONTROL)
-    assert "Go to hex" in done[0]
+    assert "Go to hex" in done[0][0][0] and "taken from: Go to hex" in done[0][1]
     assert driver.window.commands.users_of("Ctrl+G") == ["fit"]
     assert settings.keys == {"fit": ["Ctrl+G"], "go-to-hex": []}
+
+
+def test_several_keys_are_changed_one_right_after_the_other(driver, settings):
+    done = change_keys(("hide-counters", Key.Key_L, Qt.KeyboardModifier.NoModifier), ("fit", Key.Key_J, CONTROL),
+                       ("fit", Key.Key_K, CONTROL))
+    driver.key(Key.Key_F1, CONTROL)
+    warnings, said = done[0]
+    assert "Line of sight tool" in warnings[0] and warnings[1:] == ["", ""] and not said
+    assert settings.keys == {"hide-counters": ["L"], "sight": [], "fit": ["Ctrl+K"]}
 
 
 def test_the_usual_keys_come_back(driver, settings, qtbot):

@@ -247,11 +247,11 @@ def test_the_keys_stay_with_the_map_when_the_set_up_is_over(game_window):
     driver = game_window(two_persons(Game(SYSTEM, SYSTEM.load("hannut"), 7)), (1500, 940))
     panel = driver.dock("setup").widget()
     panel.tray.setFocus()
-    QTest.mouseClick(panel.sensible, LEFT)
-    driver.qtbot.waitUntil(lambda: driver.decision.side == "german", timeout=20_000)
-    QTest.mouseClick(panel.sensible, LEFT)
-    driver.qtbot.waitUntil(lambda: driver.decision.side == "french", timeout=20_000)
-    QTest.mouseClick(panel.sensible, LEFT)
+    for _ in range(3):  # stages of the set-up
+        QTest.mouseClick(panel.sensible, LEFT)
+        driver.qtbot.waitUntil(lambda: driver.session.is_set_up, timeout=20_000)
+        panel.go_on.setFocus()
+        driver.key(Key.Key_Space)
     driver.qtbot.waitUntil(lambda: not driver.window.docks["setup"].isVisible(), timeout=20_000)
     assert driver.window.view.hasFocus()
 
