@@ -124,5 +124,6 @@ class KeysDialog(QDialog):
         self._commands.set_keys(self._id(), keys)
         for row in range(self.tree.topLevelItemCount()):
             item = self.tree.topLevelItem(row)
+            assert item is not None
             item.setText(1, self._commands.key_text(str(item.data(0, _ID))))
         self._selected()

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from bk40qt.engine.records import value
 from bk40qt.mapview.layout import RADIUS, HexLayout
 from bk40qt.mapview.overlay_ink import Ink, Tone, line_pen
-from bk40qt.mapview.overlay_signs import beyond, draw_icon, draw_plate
+from bk40qt.mapview.overlay_signs import beyond, draw_icon, draw_plate, plate_rect
 
-_WIDTH: Final = 5.0
+_WIDTH: Final = 9.0
 _DASH: Final = 14.0
 
 
@@ -71,7 +71,17 @@ class SightOverlayItem(QGraphicsItem):
         draw_icon(painter, "dot" if self._thread.clear else "cross", self._end, ink, tone, lod)
         if self._thread.label:
             at = beyond(self._start, self._end, self._thread.label, 28, 0.5 * RADIUS)
+            if widget is not None:  # the label stays in the view
+                at = _moved_into(plate_rect(self._thread.label, 28, at),
+                                 painter.worldTransform().inverted()[0].mapRect(QRectF(widget.rect())))
             draw_plate(painter, self._thread.label, 28, at, ink, ink.colour(tone))
+
+
+def _moved_into(rect: QRectF, room: QRectF) -> QPointF:
+    """The middle of the rectangle, when it has been pushed into the room."""
+    x = min(max(rect.left(), room.left()), max(room.left(), room.right() - rect.width()))
+    y = min(max(rect.top(), room.top()), max(room.top(), room.bottom() - rect.height()))
+    return QPointF(x + rect.width() / 2, y + rect.height() / 2)
 
 
 def _entry(start: QPointF, end: QPointF, corners: list[QPointF]) -> float:

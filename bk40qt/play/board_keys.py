@@ -10,6 +10,8 @@ from bk40qt.engine.wording import translatable
 from bk40qt.play.orders import THIS_ACTIVATION, THIS_MOVE
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDockWidget
+
     from bk40qt.play.game_window import GameWindow
 
 GAME = translatable("&Game")
@@ -149,6 +151,11 @@ def _help(window: GameWindow) -> None:
 
 
 def _analysis(window: GameWindow, on: bool) -> None:
+    """Dice and draws can be taken back then: where two play against each other, that is for both to decide."""
+    if on and window.session.must_hand_over() and not window.agree(
+            tr("Analysis mode takes back dice, draws and what was seen of hidden things. Have both players agreed?")):
+        window.commands["analysis"].setChecked(False)
+        return
     window.session.seats.analysis = on
     window.session.decision_changed.emit()
 
@@ -220,9 +227,19 @@ def _fan(window: GameWindow) -> None:
 
 
 def _sight(window: GameWindow, on: bool) -> None:
+    docks = window.docks
+    if on:
+        window.behind_sight = next((docks[name] for name in ("log", "dice") if _is_in_front(docks[name])), None)
     window.scene.set_tool(window.sight_tool if on else window.select_tool)
     if on:
-        _show_panel(window.docks["sight"])
+        _show_panel(docks["sight"])
+    elif window.behind_sight is not None and _is_in_front(docks["sight"]):
+        window.behind_sight.raise_()  # what was read before
+
+
+def _is_in_front(dock: QDockWidget) -> bool:
+    """Of the panels that share its place."""
+    return dock.isVisible() and not dock.visibleRegion().isEmpty()
 
 
 def _viewshed(window: GameWindow, on: bool) -> None:

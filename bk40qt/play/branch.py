@@ -39,8 +39,12 @@ class BranchDialog(QDialog):
         self._settings = settings
         self.setWindowTitle(tr("Branch off into a new game"))
         self.moment = replay.at
+        count = number(self.moment)
         head = QLabel(tr("The new game has the first {count} decisions of this one, up to turn {turn}, and a file of"
-                         " its own. The recorded game stays as it is.", count=number(self.moment), turn=replay.turn))
+                         " its own. The recorded game stays as it is.", count=count, turn=replay.turn)
+                      if replay.turn else
+                      tr("The new game has the first {count} decisions of the set-up, and a file of its own. The"
+                         " recorded game stays as it is.", count=count))
         head.setWordWrap(True)
         form = QFormLayout()
         form.setVerticalSpacing(10)

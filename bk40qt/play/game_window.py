@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QInputDialog,
     QLabel,
     QMainWindow,
+    QMenu,
     QToolBar,
     QVBoxLayout,
     QWidget,
@@ -86,6 +87,9 @@ class GameWindow(QMainWindow):
         self._make_docks()
         self._status = QLabel()
         self.statusBar().addWidget(self._status, 1)
+        self._analysis = QLabel()
+        self.statusBar().addPermanentWidget(self._analysis)
+        self.behind_sight: QDockWidget | None = None  # the panel that the one of the sight tool has covered
         self._lay_out()
         self.commands = Commands(self, settings)
         add_commands(self)
@@ -159,6 +163,7 @@ class GameWindow(QMainWindow):
         from bk40qt.mapview.minimap import MiniMap
         from bk40qt.mapview.stack_popup import StackPopup
         from bk40qt.play.highlights import Highlights
+        from bk40qt.play.roll_note import RollNote
         from bk40qt.play.tools.select import SelectTool
         from bk40qt.play.tools.setup import SetupTool
         from bk40qt.play.tools.sight import SightTool
@@ -169,12 +174,15 @@ class GameWindow(QMainWindow):
         self.sight_tool = SightTool(session, self.scene)
         self.setup_tool = SetupTool(session, self.view)
         self.scene.set_tool(self.select_tool)
+        self.scene.tool_changed.connect(self._selection_changed)
         self.select_tool.looked_at.connect(self.decision_panel.choose)
         self.select_tool.shot_thought_of.connect(self._think_of_shot)
         self.setup_tool.picked.connect(self.decision_panel.narrow_to)
         self.overview = MiniMap(self.view, self.view)
         self.overview_corner = Corner(self.overview, self.view, self.settings.overview)
         self.popup = StackPopup(self.view)
+        self.roll_note = RollNote(session, self.view)
+        self.select_tool.add_to_menu = self._add_to_menu
         self.popup.follow(self.view, self.describe_hex)
 
     def _make_panels(self) -> None:
@@ -278,6 +286,7 @@ class GameWindow(QMainWindow):
         self.highlights.show_enemy_reach(self.commands["enemy-reach"].isChecked() and self.session.is_mine)
         self._dress_undo()
         self._title()
+        self._say_analysis()
         if decision is None:
             self._noting.start(0)
         self._show_end()
@@ -320,7 +329,8 @@ class GameWindow(QMainWindow):
             return
         units = self.selection.units
         self.scene.counters.mark(units)
-        self.highlights.show_selection(units)
+        # The thread of the sight tool must not drown in reach and targets.
+        self.highlights.show_selection(() if self.scene.tool is self.sight_tool else units)
         if units:
             self.stack_panel.show_unit(units[0])
 
@@ -360,8 +370,8 @@ class GameWindow(QMainWindow):
         self.view.setFocus()
 
     def _follow(self, happening: Happening) -> None:
-        """The map goes along with what the computer does, and in a replay with everybody. What a person was told is over
-        when he does something."""
+        """The map goes along with what the computer does, and in a replay with everybody. What a person was told is
+        over when he does something."""
         session = self.session
         is_person = session.seats.players[happening.side] == PERSON and not session.is_replay
         if is_person:
@@ -372,6 +382,20 @@ class GameWindow(QMainWindow):
         last = next((name for name in reversed(where) if name in self.scene.layout.grid.index), "")
         if last:
             self.view.ensure_hex_visible(last)
+
+    def _add_to_menu(self, menu: QMenu, hex_name: str) -> None:
+        """What can be looked at from a hex, with the keys that do the same."""
+        menu.addSeparator()
+        for name, run in (("sight", self.commands["sight"].trigger),
+                          ("viewshed", lambda: self.sight_tool.show_viewshed(hex_name)),
+                          ("panel-stack", lambda: self._show_stack(hex_name))):
+            entry = menu.addAction(f"{self.commands[name].text()}\t{self.commands.key_text(name)}")
+            entry.setObjectName(f"menu-{name}")
+            entry.triggered.connect(lambda _checked=False, run=run: run())
+
+    def _show_stack(self, hex_name: str) -> None:
+        self.commands["panel-stack"].trigger()
+        self.stack_panel.show_hex(hex_name)
 
     def _think_of_shot(self, target: Target | None) -> None:
         if target is None:
@@ -406,6 +430,8 @@ class GameWindow(QMainWindow):
         title = session.game_title
         if session.is_replay:
             title = tr("Replay: {title}", title=title)
+        elif session.seats.analysis:
+            title = tr("{title} (analysis)", title=title)
         self.setWindowTitle(title)
 
     # -- commands -----------------------------------------------------------------------------------------------------
@@ -473,6 +499,19 @@ class GameWindow(QMainWindow):
 
     # -- looks --------------------------------------------------------------------------------------------------------
 
+    def _say_analysis(self) -> None:
+        self._analysis.setText(f"<b>{tr('Analysis mode')}</b>")
+        self._analysis.setToolTip(tr("Undo without limit, even behind dice"))
+        self._analysis.setVisible(self.session.seats.analysis)
+
+    def agree(self, question: str) -> bool:
+        """Ask something that both players have to agree on."""
+        from PySide6.QtWidgets import QMessageBox
+
+        button = QMessageBox.StandardButton
+        return QMessageBox.question(self, tr("Do both players agree?"), question, button.Yes | button.No,
+                                    button.No) == button.Yes
+
     def retranslate(self) -> None:
         for name, dock in self.docks.items():
             dock.setWindowTitle(pattern(self._titles[name]))
@@ -481,6 +520,10 @@ class GameWindow(QMainWindow):
         self.commands.retranslate()
         self._dress_undo()
         self._title()
+        self._say_analysis()
+        self.statusBar().clearMessage()
+        if self._status.text():
+            self._hovered(self.view.hovered_hex or self.view.cursor_hex or "")
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

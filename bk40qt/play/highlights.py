@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from bk40qt.desktop.i18n import percent, tr
-from bk40qt.engine.decisions import Refusal
+from bk40qt.engine.decisions import Decision, Refusal
 from bk40qt.engine.records import replace
 from bk40qt.engine.rules.blitz40 import planning
 from bk40qt.mapview.hex_overlay import CANDIDATE, REACH, SELECTED, TARGET, HexStyle
@@ -25,10 +25,12 @@ REACH_NAME: Final = "reach"
 FIRE_NAME: Final = "fire"
 TARGETS: Final = "targets"
 SELECTION: Final = "selection"
+CAUSE: Final = "cause"
 PATH: Final = "path"
 ENEMY_REACH: Final = "enemy reach"
 _FIELD: Final = HexStyle("target", 0.0, hatch="dots", outline="dashed", width=3, area=True)
 _ASSAULT: Final = HexStyle("target", 0.12, outline="double", width=6)
+_CAUSE: Final = HexStyle("enemy", 0.14, outline="double", width=7, icon="warning")
 _THREAT: Final = HexStyle("enemy", 0.10, hatch="rising", outline="solid", width=4, area=True)
 
 
@@ -55,13 +57,14 @@ class Highlights:
     def clear(self) -> None:
         self.reach = None
         self.targets = {}
-        for name in (OWN, REACH_NAME, FIRE_NAME, TARGETS, SELECTION, PATH, ENEMY_REACH):
+        for name in (OWN, REACH_NAME, FIRE_NAME, TARGETS, SELECTION, CAUSE, PATH, ENEMY_REACH):
             self._overlays.clear(name)
 
     def show_candidates(self) -> None:
         """Outline what can be clicked: units that can act, and hexes that options lead to."""
         session, state = self._session, self._state
         decision = session.decision
+        self._show_cause(decision if session.is_mine else None)
         if decision is None or not session.is_mine:
             self._overlays.clear(OWN)
             return
@@ -73,6 +76,14 @@ class Highlights:
         if decision.kind not in ("act", "place"):
             found.update(planning.places(state, decision))
         self._overlays.set_hexes(OWN, dict.fromkeys(found, CANDIDATE))
+
+    def _show_cause(self, decision: Decision | None) -> None:
+        """What is reacted to: where the enemy came to, and all of him that is meant."""
+        state, found = self._state, set[str]()
+        if decision is not None and decision.kind == "reaction":
+            shown = {unit["id"]: unit.get("hex", "") for unit in self._session.view()["units"]}
+            found = {shown.get(name, name) for name in decision.about}
+        self._overlays.set_hexes(CAUSE, {name: _CAUSE for name in found if name in state.setting.hex_index}, Layer.OVER)
 
     def show_selection(self, units: tuple[str, ...]) -> None:
         """The selected units: their reach with its costs, their field of fire, their targets with the odds."""

@@ -157,9 +157,7 @@ class HomeWindow(QMainWindow):
         self.scenarios_title.setText(tr("Scenarios"))
         self.games_title.setText(tr("Your games"))
         self.games.setAccessibleName(tr("Your saved games, the last played first"))
-        self.welcome.setText(tr("Nothing has been played yet. Every decision is saved at once, so you can stop at any"
-                                " moment and go on from here.\n\nNew to the game? The tutorial is a small battle with"
-                                " hints and ends with your first assault."))
+        self._welcome()
         self.commands.retranslate()
         self.banner.retranslate()
         self.games.retranslate()
@@ -167,6 +165,14 @@ class HomeWindow(QMainWindow):
             tile.retranslate()
 
     # -- what is shown ------------------------------------------------------------------------------------------------
+
+    def _welcome(self) -> None:
+        done = self.settings.tutorial_done
+        self.welcome.setText(tr("You have been through the tutorial: choose a battle. Every decision is saved at once,"
+                                " so you can stop at any moment and go on from here.") if done
+                             else tr("Nothing has been played yet. Every decision is saved at once, so you can stop at"
+                                     " any moment and go on from here.\n\nNew to the game? The tutorial is a small"
+                                     " battle with hints and ends with your first assault."))
 
     def refresh(self) -> None:
         """Look again which scenarios and games there are."""
@@ -178,6 +184,7 @@ class HomeWindow(QMainWindow):
         games = self.library.games()
         self.games.show_games(games)
         self.stack.setCurrentIndex(0 if games else 1)
+        self._welcome()
         self._enable()
 
     def _tile(self, card: ScenarioCard) -> ScenarioTile:

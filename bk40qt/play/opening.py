@@ -46,11 +46,26 @@ def resume(path: str | Path, settings: Settings) -> Session:
 def replay(path: str | Path, settings: Settings) -> ReplaySession:
     """A saved game to look at, also one that another window plays. Raises Cancelled if the user stops it."""
     from bk40qt.play.progress import Progress
-    from bk40qt.play.recording import Recording
+    from bk40qt.play.recording import Cancelled, Recording
     from bk40qt.play.replay import ReplaySession
 
     with Progress(tr("The game is read…")) as progress:
-        return ReplaySession(Recording(path, progress.tick))
+        recording = Recording(path, progress.tick)
+    seats = library.seats_of(Path(path))
+    agreed = recording.keeps_secrets and (seats is None or len(seats.persons()) > 1)
+    if agreed and not _agree():  # with the eyes of one player all that he hides would be seen
+        raise Cancelled(say("the game was not opened"))
+    return ReplaySession(recording, agreed=agreed)
+
+
+def _agree() -> bool:
+    from PySide6.QtWidgets import QApplication, QMessageBox
+
+    from bk40qt.play.replay_keys import reveals
+
+    button = QMessageBox.StandardButton
+    return QMessageBox.question(QApplication.activeWindow(), tr("Do both players agree?"), reveals(),
+                                button.Yes | button.No, button.No) == button.Yes
 
 
 def branch(recording: Recording, count: int, seats: Seats, settings: Settings, same_dice: bool = False,

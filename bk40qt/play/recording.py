@@ -66,6 +66,12 @@ class Recording:
         self.marks: dict[Mark, list[int]] = {mark: self._marked(mark) for mark in MARKS}
         self._count_turns()
 
+    @property
+    def keeps_secrets(self) -> bool:
+        """Guns may be hidden (13.1), and the game goes on."""
+        setting = getattr(self.game.state, "setting", None)
+        return setting is not None and setting.hidden_guns and self.decisions[-1] is not None
+
     def __len__(self) -> int:
         return len(self.entries)
 

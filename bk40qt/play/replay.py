@@ -5,7 +5,7 @@ The file is read once and never written; panels see a session like any other, on
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -34,7 +34,9 @@ class ReplaySession(Session):
     viewer_changed = Signal()
     bookmarks_changed = Signal()
 
-    def __init__(self, recording: Recording, library: Library | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, recording: Recording, library: Library | None = None, parent: QObject | None = None,
+                 agreed: bool = False) -> None:
+        """`agreed`: of a game that goes on, both players want to see everything."""
         sides = recording.game.system.sides
         self.recording = recording
         self._viewer = sides[0]
@@ -48,6 +50,8 @@ class ReplaySession(Session):
         self._secret: frozenset[str] = frozenset()
         self._asked: Action | None = None  # the option whose odds are looked at
         self.speed = 1.0
+        self.agree: Callable[[], bool] = lambda: False  # asks whether the other side's secrets may be seen
+        self._agreed = agreed
         card = self._library.game(recording.path)
         self.bookmarks: tuple[Bookmark, ...] = card.bookmarks if card is not None else ()
         known = card.title if card is not None and card.is_known else ""  # else only the name of the file
@@ -203,8 +207,18 @@ class ReplaySession(Session):
     def viewer(self) -> str:
         return self._viewer
 
+    @property
+    def keeps_secrets(self) -> bool:
+        """The game goes on, and one side has something that the other must not see (13.1)."""
+        return self.recording.keeps_secrets and not self._agreed
+
     def set_viewer(self, side: str) -> None:
         """Look on with the eyes of that side: what the other one has hidden is not shown."""
+        if side != self._viewer and self.keeps_secrets:
+            self._agreed = self.agree()
+            if not self._agreed:
+                self.viewer_changed.emit()  # as it was
+                return
         if side != self._viewer and side in self.game.system.sides:
             self._viewer = side
             self._after_jump()

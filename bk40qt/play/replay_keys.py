@@ -22,6 +22,7 @@ def add_replay_commands(window: GameWindow) -> ReplayBar:
     """Turn the window of a game into that of a replay."""
     session = window.session
     assert isinstance(session, ReplaySession)
+    session.agree = lambda: window.agree(reveals())
     _put_away(window)
     _moving(window, session)
     _marking(window, session)
@@ -44,6 +45,11 @@ def add_replay_commands(window: GameWindow) -> ReplayBar:
     commands.fill(menus, (REPLAY,))
     menus.insertMenu(commands.menu(HELP).menuAction(), commands.menu(REPLAY))
     return bar
+
+
+def reveals() -> str:
+    return tr("This game is not over, and hidden guns are in it. Its replay shows to everybody at the screen where they"
+              " are. Do both players agree to that?")
 
 
 def _put_away(window: GameWindow) -> None:

@@ -59,3 +59,4 @@ def offer_report(window: GameWindow) -> None:
         session.poke()
     if written:
         window.toast.say(tr("The report is in {path}.", path=path), "")
+        window.statusBar().showMessage(tr("The report is in {path}.", path=path))  # stays: the map may be covered

@@ -253,7 +253,7 @@ def test_the_keys_stay_with_the_map_when_the_set_up_is_over(game_window):
         panel.go_on.setFocus()
         driver.key(Key.Key_Space)
     driver.qtbot.waitUntil(lambda: not driver.window.docks["setup"].isVisible(), timeout=20_000)
-    assert driver.window.view.hasFocus()
+    driver.qtbot.waitUntil(driver.window.view.hasFocus)
 
 
 def test_the_log_keeps_its_last_line_in_sight_when_its_room_changes(game_window, reaction):

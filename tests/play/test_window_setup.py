@@ -1,4 +1,4 @@
-"""Setting up: with one click or by hand everything stands first, can be changed, and is sent when the player goes on."""
+"""Setting up: by one click or by hand everything stands first, can be changed, and is sent when the player goes on."""
 
 from __future__ import annotations
 

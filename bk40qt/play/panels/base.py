@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtWidgets import QLabel, QWidget
 
 from bk40qt.play.session import Happening, Session
 
@@ -35,9 +35,18 @@ class Panel(QWidget):
     def retranslate(self) -> None:
         """Say all texts again, in the present language."""
 
+    def _colour_links(self) -> None:
+        """A label lays its text out once, with the colour that links have then, and not again for the same text."""
+        for label in self.findChildren(QLabel):
+            text = label.text()
+            if "<a " in text:
+                label.clear()
+                label.setText(text)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.PaletteChange and self.isVisible():
-            self.retranslate()  # the colour of a link is part of its text
+            self.retranslate()
+            QTimer.singleShot(0, self._colour_links)  # when the labels have their palette, too
         super().changeEvent(event)

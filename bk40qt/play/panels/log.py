@@ -14,6 +14,7 @@ from bk40qt.engine.events import Event
 from bk40qt.engine.wording import translatable
 from bk40qt.mapview.faces import side_name
 from bk40qt.play.panels.base import Panel
+from bk40qt.play.roll_note import result_of
 from bk40qt.play.session import Happening, Session
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -79,8 +80,11 @@ class LogModel(QAbstractTableModel):
     def text(self, row: int) -> str:
         found = self._texts.get(row)
         if found is None:
-            line = self._session.lines([self.lines[row].event])[0]
-            found = self._texts[row] = line.rpartition(" [")[0]
+            event = self.lines[row].event
+            found = self._session.lines([event])[0].rpartition(" [")[0]
+            if event.kind == "rolled":  # first what came of it: the end of a long line is cut off
+                found = f"{result_of(event)}  ·  {found}"
+            self._texts[row] = found
         return found
 
     def hex_of(self, row: int) -> str:
@@ -162,7 +166,7 @@ class LogPanel(Panel):
         self.table.setShowGrid(False)
         self.table.setAlternatingRowColors(True)
         self.table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
-        self.table.setWordWrap(False)
+        self.table.selectionModel().currentRowChanged.connect(self._unfold)
         head = self.table.horizontalHeader()
         head.setSectionResizeMode(TEXT, QHeaderView.ResizeMode.Stretch)
         self.table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 5)
@@ -220,6 +224,13 @@ class LogPanel(Panel):
             self.rule_asked.emit(self.model.lines[row].event.rule)
         else:
             self._go(row)
+
+    def _unfold(self, current: QModelIndex, before: QModelIndex) -> None:
+        """The line one is at shows all of its text; the others one row of it."""
+        if before.isValid():
+            self.table.setRowHeight(before.row(), self.table.verticalHeader().defaultSectionSize())
+        if current.isValid():
+            self.table.resizeRowToContents(current.row())
 
     def _go(self, row: int) -> None:
         where = self.model.hex_of(row)

@@ -3,11 +3,11 @@ on anything else gets the reason why not, with its rule."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QCursor, QKeyEvent
+from PySide6.QtGui import QAction, QCursor, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from bk40qt.desktop.i18n import percent, tr
@@ -39,6 +39,7 @@ class SelectTool(MapTool):
         self._highlights = highlights
         self._last: tuple[int, Action] | None = None  # decision and option of the last click; the next takes it
         self._pressed = ""
+        self.add_to_menu: Callable[[QMenu, str], None] = lambda menu, hex: None  # what else the window offers there
         self._at: MapEvent | None = None  # where a menu opens: at the mouse, or at the hex cursor
 
     @property
@@ -223,11 +224,13 @@ class SelectTool(MapTool):
             for action in in_groups(list(dict.fromkeys(found)))[:40]:
                 self._add(menu, action)
         if menu.isEmpty():
-            if self._selection.units:
-                self._selection.clear()
-                return
             entry = menu.addAction(tr("Nothing can be done here now"))
             entry.setEnabled(False)
+        if self._selection.units:
+            menu.addAction(tr("Deselect") + "\t" + QKeySequence(Qt.Key.Key_Escape).toString(
+                QKeySequence.SequenceFormat.NativeText)).triggered.connect(lambda: self._selection.clear())
+        if hex:
+            self.add_to_menu(menu, hex)
         self.menu = menu
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(global_pos)

@@ -149,6 +149,8 @@ class SetupTool(MapTool):
         if isinstance(event, QDragEnterEvent | QDragMoveEvent) and event.mimeData().hasFormat(MIME):
             event.acceptProposedAction()
             return True
+        if event.type() == QEvent.Type.DragLeave:
+            return True  # the view has not seen it enter and would complain
         if isinstance(event, QDropEvent) and event.type() == QEvent.Type.Drop and event.mimeData().hasFormat(MIME):
             unit = unit_of(event.mimeData())
             hex = self._scene.hex_at(self._view.mapToScene(event.position().toPoint()))
