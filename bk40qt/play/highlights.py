@@ -30,7 +30,8 @@ PATH: Final = "path"
 ENEMY_REACH: Final = "enemy reach"
 _FIELD: Final = HexStyle("target", 0.0, hatch="dots", outline="dashed", width=3, area=True)
 _ASSAULT: Final = HexStyle("target", 0.12, outline="double", width=6)
-_CAUSE: Final = HexStyle("enemy", 0.14, outline="double", width=7, icon="warning")
+_CAUSE: Final = HexStyle("enemy", 0.14, outline="double", width=7)
+_REACTS: Final = HexStyle("own", 0.18, outline="solid", width=6)
 _THREAT: Final = HexStyle("enemy", 0.10, hatch="rising", outline="solid", width=4, area=True)
 
 
@@ -68,14 +69,12 @@ class Highlights:
         if decision is None or not session.is_mine:
             self._overlays.clear(OWN)
             return
-        found: set[str] = set()
-        for unit in planning.actors(state, decision):
-            number = state.setting.unit_index[unit]
-            if state.hex[number] >= 0:
-                found.add(state.setting.hex_id[state.hex[number]])
-        if decision.kind not in ("act", "place"):
-            found.update(planning.places(state, decision))
-        self._overlays.set_hexes(OWN, dict.fromkeys(found, CANDIDATE))
+        numbers = [state.setting.unit_index[unit] for unit in planning.actors(state, decision)]
+        units = {state.setting.hex_id[state.hex[number]] for number in numbers if state.hex[number] >= 0}
+        goals = planning.places(state, decision) if decision.kind not in ("act", "place") else {}
+        # Who may react is not to be mixed up with where he could retreat to.
+        own = _REACTS if decision.kind == "reaction" else CANDIDATE
+        self._overlays.set_hexes(OWN, dict.fromkeys(goals, CANDIDATE) | dict.fromkeys(units, own))
 
     def _show_cause(self, decision: Decision | None) -> None:
         """What is reacted to: where the enemy came to, and all of him that is meant."""

@@ -48,7 +48,7 @@ def hannut(tmp_path_factory):
 
 @pytest.fixture
 def replay(qapp, hannut):
-    session = ReplaySession(Recording(hannut.path))
+    session = ReplaySession(Recording(hannut.path), agreed=True)
     yield session
     session.close()
 
@@ -247,7 +247,7 @@ def test_a_lone_player_sees_it_again_with_his_own_eyes(qapp, hannut):
     session = Session(hannut.game, Seats({"german": "simple", "french": PERSON}))
     Library().note_game(hannut.path, session)
     session.close()
-    again = ReplaySession(Recording(hannut.path))
+    again = ReplaySession(Recording(hannut.path), agreed=True)
     assert again.viewer == "french"
     again.close()
 
@@ -270,7 +270,7 @@ def test_bookmarks_are_kept_and_lead_back(qtbot, window, replay, hannut):
     flag = QPoint(bar.timeline.x_of(40), bar.timeline.height() // 2 - 10)
     qtbot.mouseClick(bar.timeline, LEFT, NONE, flag)
     qtbot.waitUntil(lambda: replay.at == 40)
-    again = ReplaySession(Recording(hannut.path))
+    again = ReplaySession(Recording(hannut.path), agreed=True)
     assert again.bookmarks == (Bookmark(40, "Turn 0, decision 40"), Bookmark(120, "The hill falls"))
     again.close()
     qtbot.keyClick(window.view, KEY.Key_B)
@@ -362,7 +362,7 @@ def test_a_game_that_is_being_played_can_be_watched(qapp, tmp_path):
 
 def test_a_game_of_older_rules_is_shown_as_recorded(qtbot, hannut, monkeypatch):
     monkeypatch.setattr(SYSTEM, "version", SYSTEM.version + 1, raising=False)
-    session = ReplaySession(Recording(hannut.path))
+    session = ReplaySession(Recording(hannut.path), agreed=True)
     assert session.recording.as_recorded == "rules" and not session.can_branch()
     window = GameWindow(session, Settings(animations=False))
     qtbot.addWidget(window)
@@ -396,7 +396,7 @@ def test_a_game_that_comes_out_otherwise_is_shown_as_recorded(qapp, hannut, monk
     values = {name: getattr(entries[place], name) for name in ("number", "side", "action", "chance")}
     entries[place] = type(entries[place])(**values, events=entries[place].events[:-1])
     monkeypatch.setattr(saves, "read_events", lambda path: type(log)(log.header, tuple(entries)))
-    session = ReplaySession(Recording(hannut.path))
+    session = ReplaySession(Recording(hannut.path), agreed=True)
     assert session.recording.as_recorded == "differs" and session.why_as_recorded()
     session.go_to(LENGTH)
     assert len(session.entries()) == LENGTH

@@ -247,3 +247,15 @@ def test_the_status_line_speaks_the_new_language(game_window):
     driver.settle()
     assert driver.window._status.text() and driver.window._status.text() != before
     set_language("en")
+
+
+def test_the_width_of_the_decision_panel_does_not_follow_the_texts(game_window):
+    driver = game_window(midgame("hannut", before_a("act")))
+    button, dock = driver.panel._close_button, driver.window.docks["decision"]
+    before = dock.width()
+    text = "Something that nobody would ever write on a button, " * 5
+    button.setText(text)
+    driver.settle()
+    driver.qtbot.wait(30)
+    assert dock.width() == before and button.width() <= before
+    assert button.shown_text() != text and button.shown_text().startswith("Some")

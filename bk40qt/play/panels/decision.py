@@ -16,6 +16,7 @@ from bk40qt.engine.phrases import prompt, title
 from bk40qt.mapview.faces import side_name
 from bk40qt.play.orders import THIS_ACTIVATION, THIS_MOVE
 from bk40qt.play.panels.base import Panel
+from bk40qt.play.panels.cut_button import CutButton
 from bk40qt.play.panels.options import OptionList, Options, closing
 from bk40qt.play.session import Session
 
@@ -51,17 +52,17 @@ class DecisionPanel(Panel):
         self.list.selectionModel().currentChanged.connect(self._look)
         self.list.doubleClicked.connect(lambda _index: self.take_current())
         self._odds: OddsView | None = None
-        self._take_button = QPushButton()
+        self._take_button = CutButton()
         self._take_button.setDefault(True)
         self._take_button.clicked.connect(self.take_current)
-        self._close_button = QPushButton()
+        self._close_button = CutButton()
         self._close_button.clicked.connect(self.take_closing)
-        self._order_buttons = {until: QPushButton() for until in (THIS_MOVE, THIS_ACTIVATION)}
+        self._order_buttons = {until: CutButton() for until in (THIS_MOVE, THIS_ACTIVATION)}
         for until, button in self._order_buttons.items():
             button.clicked.connect(lambda _checked=False, until=until: self.give_order(until))
-        self._standing = QPushButton()
+        self._standing = CutButton()
         self._standing.clicked.connect(self.revoke_order)
-        self._ending = QPushButton()
+        self._ending = CutButton()
         self._ending.clicked.connect(self.ending_wanted)
         for button in (self._ending, self._take_button, self._close_button, *self._order_buttons.values(),
                        self._standing):

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from PySide6.QtCore import QMimeData, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QIcon
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from bk40qt.desktop.i18n import tr, trn
 from bk40qt.mapview.counter_art import counter_pixmap
 from bk40qt.mapview.faces import describe, face_of
 from bk40qt.play.panels.base import Panel
+from bk40qt.play.panels.cut_button import CutButton
 from bk40qt.play.proposal import CONFIRM
 from bk40qt.play.session import Session
 from bk40qt.play.tools.setup import SetupTool, mime_of
@@ -55,11 +56,11 @@ class SetupPanel(Panel):
         self.tray = _Tray()
         self.setFocusProxy(self.tray)
         self.tray.itemSelectionChanged.connect(self._picked)
-        self.sensible = QPushButton()
+        self.sensible = CutButton()
         self.sensible.clicked.connect(session.place_sensibly)
-        self.go_on = QPushButton()
+        self.go_on = CutButton()
         self.go_on.clicked.connect(lambda: session.submit(CONFIRM))
-        self.back = QPushButton()
+        self.back = CutButton()
         self.back.clicked.connect(self._take_all_back)
         for button in (self.sensible, self.back):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys where they were
