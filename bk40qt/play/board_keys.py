@@ -152,10 +152,12 @@ def _help(window: GameWindow) -> None:
 
 def _analysis(window: GameWindow, on: bool) -> None:
     """Dice and draws can be taken back then: where two play against each other, that is for both to decide."""
-    if on and window.session.must_hand_over() and not window.agree(
-            tr("Analysis mode takes back dice, draws and what was seen of hidden things. Have both players agreed?")):
-        window.commands["analysis"].setChecked(False)
-        return
+    if on and window.session.must_hand_over():
+        from bk40qt.play.agreement import analysis_is_agreed
+
+        if not analysis_is_agreed(window):
+            window.commands["analysis"].setChecked(False)
+            return
     window.session.seats.analysis = on
     window.session.decision_changed.emit()
 

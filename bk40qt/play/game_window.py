@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import (
     QInputDialog,
     QLabel,
     QMainWindow,
-    QMenu,
     QToolBar,
     QVBoxLayout,
     QWidget,
@@ -162,6 +162,7 @@ class GameWindow(QMainWindow):
         from bk40qt.mapview.corner import Corner
         from bk40qt.mapview.minimap import MiniMap
         from bk40qt.mapview.stack_popup import StackPopup
+        from bk40qt.play.hex_menu import add_looks
         from bk40qt.play.highlights import Highlights
         from bk40qt.play.roll_note import RollNote
         from bk40qt.play.tools.select import SelectTool
@@ -182,7 +183,7 @@ class GameWindow(QMainWindow):
         self.overview_corner = Corner(self.overview, self.view, self.settings.overview)
         self.popup = StackPopup(self.view)
         self.roll_note = RollNote(session, self.view)
-        self.select_tool.add_to_menu = self._add_to_menu
+        self.select_tool.add_to_menu = partial(add_looks, self)
         self.popup.follow(self.view, self.describe_hex)
 
     def _make_panels(self) -> None:
@@ -256,6 +257,8 @@ class GameWindow(QMainWindow):
         self.selection.changed.connect(self._selection_changed)
         self.decision_panel.taken.connect(self._take)
         self.decision_panel.ending_wanted.connect(self.commands["how-it-stands"].trigger)
+        self.decision_panel.replay_wanted.connect(self._watch)
+        self.decision_panel.home_wanted.connect(self.commands["close"].trigger)
         self.view.hex_hovered.connect(self._hovered)
         self.view.cursor_moved.connect(self._hovered)
         self.view.describe_hex = self.describe_hex
@@ -301,6 +304,11 @@ class GameWindow(QMainWindow):
 
             show_ending(self)
         self._has_ended = over
+
+    def _watch(self) -> None:
+        from bk40qt.play.after_game import watch
+
+        watch(self)
 
     def _choose_tool(self) -> None:
         """Setting up has a tool and a tray of its own, in the place of the stack; they come and go with it."""
@@ -382,20 +390,6 @@ class GameWindow(QMainWindow):
         last = next((name for name in reversed(where) if name in self.scene.layout.grid.index), "")
         if last:
             self.view.ensure_hex_visible(last)
-
-    def _add_to_menu(self, menu: QMenu, hex_name: str) -> None:
-        """What can be looked at from a hex, with the keys that do the same."""
-        menu.addSeparator()
-        for name, run in (("sight", self.commands["sight"].trigger),
-                          ("viewshed", lambda: self.sight_tool.show_viewshed(hex_name)),
-                          ("panel-stack", lambda: self._show_stack(hex_name))):
-            entry = menu.addAction(f"{self.commands[name].text()}\t{self.commands.key_text(name)}")
-            entry.setObjectName(f"menu-{name}")
-            entry.triggered.connect(lambda _checked=False, run=run: run())
-
-    def _show_stack(self, hex_name: str) -> None:
-        self.commands["panel-stack"].trigger()
-        self.stack_panel.show_hex(hex_name)
 
     def _think_of_shot(self, target: Target | None) -> None:
         if target is None:
@@ -503,14 +497,6 @@ class GameWindow(QMainWindow):
         self._analysis.setText(f"<b>{tr('Analysis mode')}</b>")
         self._analysis.setToolTip(tr("Undo without limit, even behind dice"))
         self._analysis.setVisible(self.session.seats.analysis)
-
-    def agree(self, question: str) -> bool:
-        """Ask something that both players have to agree on."""
-        from PySide6.QtWidgets import QMessageBox
-
-        button = QMessageBox.StandardButton
-        return QMessageBox.question(self, tr("Do both players agree?"), question, button.Yes | button.No,
-                                    button.No) == button.Yes
 
     def retranslate(self) -> None:
         for name, dock in self.docks.items():

@@ -45,6 +45,9 @@ def resume(path: str | Path, settings: Settings) -> Session:
 
 def replay(path: str | Path, settings: Settings) -> ReplaySession:
     """A saved game to look at, also one that another window plays. Raises Cancelled if the user stops it."""
+    from PySide6.QtWidgets import QApplication
+
+    from bk40qt.play.agreement import revealing_is_agreed
     from bk40qt.play.progress import Progress
     from bk40qt.play.recording import Cancelled, Recording
     from bk40qt.play.replay import ReplaySession
@@ -52,20 +55,11 @@ def replay(path: str | Path, settings: Settings) -> ReplaySession:
     with Progress(tr("The game is read…")) as progress:
         recording = Recording(path, progress.tick)
     seats = library.seats_of(Path(path))
-    agreed = recording.keeps_secrets and (seats is None or len(seats.persons()) > 1)
-    if agreed and not _agree():  # with the eyes of one player all that he hides would be seen
+    # With the eyes of one of two players all that he hides would be seen.
+    must_agree = recording.keeps_secrets and (seats is None or len(seats.persons()) > 1)
+    if must_agree and not revealing_is_agreed(QApplication.activeWindow()):
         raise Cancelled(say("the game was not opened"))
-    return ReplaySession(recording, agreed=agreed)
-
-
-def _agree() -> bool:
-    from PySide6.QtWidgets import QApplication, QMessageBox
-
-    from bk40qt.play.replay_keys import reveals
-
-    button = QMessageBox.StandardButton
-    return QMessageBox.question(QApplication.activeWindow(), tr("Do both players agree?"), reveals(),
-                                button.Yes | button.No, button.No) == button.Yes
+    return ReplaySession(recording, agreed=must_agree)
 
 
 def branch(recording: Recording, count: int, seats: Seats, settings: Settings, same_dice: bool = False,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QInputDialog
 
 from bk40qt.desktop.i18n import tr
 from bk40qt.engine.wording import translatable
+from bk40qt.play.agreement import revealing_is_agreed
 from bk40qt.play.board_keys import COMPUTER, DECIDE, HELP
 from bk40qt.play.panels.replay import REPLAY, ReplayBar
 from bk40qt.play.replay import ReplaySession
@@ -22,7 +24,7 @@ def add_replay_commands(window: GameWindow) -> ReplayBar:
     """Turn the window of a game into that of a replay."""
     session = window.session
     assert isinstance(session, ReplaySession)
-    session.agree = lambda: window.agree(reveals())
+    session.agree = partial(revealing_is_agreed, window)
     _put_away(window)
     _moving(window, session)
     _marking(window, session)
@@ -45,11 +47,6 @@ def add_replay_commands(window: GameWindow) -> ReplayBar:
     commands.fill(menus, (REPLAY,))
     menus.insertMenu(commands.menu(HELP).menuAction(), commands.menu(REPLAY))
     return bar
-
-
-def reveals() -> str:
-    return tr("This game is not over, and hidden guns are in it. Its replay shows to everybody at the screen where they"
-              " are. Do both players agree to that?")
 
 
 def _put_away(window: GameWindow) -> None:

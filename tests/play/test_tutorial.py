@@ -147,7 +147,7 @@ def test_show_me_leads_through_all_lessons_to_the_assault_and_the_end(pupil, set
     # If the computer plays otherwise than it did, another SEED gives every lesson its turn again.
     assert here.seen == [step.id for step in here.tutor.steps]
     assert settings.tutorial_done
-    assert here.panel.isHidden()
+    assert here.panel.isHidden() and here.window.decision_panel._home.isVisible()
 
 
 @pytest.mark.parametrize("seed", [2, 13])

@@ -21,6 +21,7 @@ from bk40qt.play.recording import Cancelled
 from bk40qt.play.session import PERSON, Seats, Session
 from bk40qt.players.random_player import RandomPlayer
 from bk40qt.storage import saves
+from tests.play import finished
 from tests.play.driver import CONTROL, LEFT, SHIFT, Driver, Key
 from tests.play.midgame import midgame
 from tests.play.test_window_handover import played, two_games
@@ -259,3 +260,20 @@ def test_the_width_of_the_decision_panel_does_not_follow_the_texts(game_window):
     driver.qtbot.wait(30)
     assert dock.width() == before and button.width() <= before
     assert button.shown_text() != text and button.shown_text().startswith("Some")
+
+
+# -- afterwards --------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_that_is_over_leads_to_its_replay_and_home(game_window, tmp_path):
+    game = finished.hannut()
+    saved = saves.create(tmp_path / "over.bk40save", game)
+    driver = game_window(Session(game, Seats({"german": PERSON, "french": PERSON}, hand_over=False), saved))
+    panel, wanted = driver.panel, []
+    driver.window.game_wanted.connect(wanted.append)
+    assert panel._ending.isVisible() and panel._replay.isVisible() and panel._home.isVisible()
+    QTest.mouseClick(panel._replay, LEFT)
+    assert wanted[0].is_replay
+    wanted[0].close()
+    QTest.mouseClick(panel._home, LEFT)
+    assert not driver.window.isVisible()

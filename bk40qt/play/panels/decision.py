@@ -32,6 +32,8 @@ class DecisionPanel(Panel):
     chosen = Signal(object)  # Action: looked at, not yet taken
     taken = Signal(object)  # Action
     ending_wanted = Signal()
+    replay_wanted = Signal()
+    home_wanted = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
@@ -64,8 +66,12 @@ class DecisionPanel(Panel):
         self._standing.clicked.connect(self.revoke_order)
         self._ending = CutButton()
         self._ending.clicked.connect(self.ending_wanted)
-        for button in (self._ending, self._take_button, self._close_button, *self._order_buttons.values(),
-                       self._standing):
+        self._replay, self._home = CutButton(), CutButton()
+        self._replay.clicked.connect(self.replay_wanted)
+        self._home.clicked.connect(self.home_wanted)
+        self._leads_home = False  # also while the game goes on: the tutorial is over
+        for button in (self._ending, self._replay, self._home, self._take_button, self._close_button,
+                       *self._order_buttons.values(), self._standing):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys where they were, mostly on the map
         self._enter_takes = True
         self._is_shared = False  # between list and odds, for this decision
@@ -90,7 +96,8 @@ class DecisionPanel(Panel):
         layout.setContentsMargins(6, 6, 6, 6)
         layout.addWidget(self._headline)
         layout.addWidget(self._question)
-        layout.addWidget(self._ending)
+        for button in (self._ending, self._replay, self._home):
+            layout.addWidget(button)
         layout.addWidget(self._narrowed)
         layout.addWidget(self._filter)
         layout.addWidget(split, 1)
@@ -216,6 +223,8 @@ class DecisionPanel(Panel):
         decision, session = self.session.decision, self.session
         mine = decision is not None and session.is_mine
         self._ending.setVisible(decision is None)
+        self._replay.setVisible(decision is None and session.saved is not None)
+        self._home.setVisible((decision is None and not session.is_replay) or self._leads_home)
         self._split.setVisible(decision is not None)
         self._take_button.setVisible(mine)
         self._take_button.setEnabled(self.current() is not None)
@@ -246,6 +255,8 @@ class DecisionPanel(Panel):
         if self._odds is not None:
             self._odds.retranslate()
         self._ending.setText(tr("Result, losses and report…"))
+        self._replay.setText(tr("Watch the replay"))
+        self._home.setText(tr("Home screen: choose the next battle"))
         self.say_enter(self._enter_takes)
         self._take_button.setToolTip(tr("Take the option that is marked"))
         self._order_buttons[THIS_MOVE].setText(tr("Not during this move"))
@@ -284,6 +295,11 @@ class DecisionPanel(Panel):
         action = self.current()
         if action is not None:
             self.taken.emit(action)
+
+    def lead_home(self) -> None:
+        """What this game was for is done, even if it goes on."""
+        self._leads_home = True
+        self._dress_buttons()
 
     def take_marked(self) -> bool:
         """Enter, pressed elsewhere; False if there is nothing to take."""

@@ -257,6 +257,7 @@ def host_tutor(window: GameWindow) -> TutorPanel:
 
     tutor.changed.connect(end)
     tutor.finished.connect(tutor.close)
+    tutor.finished.connect(window.decision_panel.lead_home)
     window.view.fit()
     tutor.look()
     return panel
