@@ -355,9 +355,10 @@ class GameWindow(QMainWindow):
 
     def _covered(self) -> None:
         """What one player was told, and where he looked, is not for the next one."""
-        if not self._is_complete:  # a game can be opened in a covered position, where no frame of the map is drawn
+        if self._is_complete:
+            self._looks[self.session.viewer] = (self.view.zoom, self.view.visible_area().center())
+        else:  # the game is opened in a covered position: nobody has looked yet, and no frame of the map is drawn
             QTimer.singleShot(_AFTER_FIRST_FRAME, self.complete)
-        self._looks[self.session.viewer] = (self.view.zoom, self.view.visible_area().center())
         self.toast.dismiss()
         self.statusBar().clearMessage()
         self._status.clear()

@@ -56,4 +56,5 @@ def test_a_covered_game_starts_and_goes_on_under_its_cover(program, qtbot):
     QTest.mouseClick(driver.window.hand_over.ready, LEFT)
     driver.settle()
     assert not driver.window.hand_over.isVisible() and driver.session.is_mine and driver.window.view.isEnabled()
+    assert driver.window.view.visible_area().contains(driver.window.scene.layout.bounds)
     assert not program.trouble.reports

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from bk40qt.play.panels.odds import OddsView
 
 _MANY: Final = 10  # more options than these get a line to filter them
-_ROW: Final = 19  # letters' heights: two buttons that are wider lie below each other
 _LIST_SHARE: Final = 0.35  # of the room: the list is not pushed below this by long odds
 
 
@@ -92,7 +91,7 @@ class DecisionPanel(Panel):
         row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.addWidget(self._take_button)
         row.addWidget(self._close_button)
-        layout = QVBoxLayout(self)
+        layout = self._column = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 6)
         layout.addWidget(self._headline)
         layout.addWidget(self._question)
@@ -146,8 +145,16 @@ class DecisionPanel(Panel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._arrange_buttons()
         self._is_shared = False
         self._share_soon()
+
+    def _arrange_buttons(self) -> None:
+        """Side by side if both can be read so, else one above the other."""
+        wide = self._take_button.sizeHint().width() + self._row.spacing() + self._close_button.sizeHint().width()
+        margins = self._column.contentsMargins()
+        fits = wide <= self.width() - margins.left() - margins.right()
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
 
     # -- what is shown ------------------------------------------------------------------------------------------------
 
@@ -232,9 +239,7 @@ class DecisionPanel(Panel):
         self._close_button.setVisible(last is not None)
         if last is not None:
             self._close_button.setText(tr("{what}  (Space)", what=session.say(last)))
-        wide = self._take_button.sizeHint().width() + self._close_button.sizeHint().width()
-        fits = wide <= _ROW * self.fontMetrics().height()  # else the panel would take its width from the map
-        self._row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
+        self._arrange_buttons()
         window = mine and decision is not None and decision.point in ("DP-R1", "DP-R4")
         for button in self._order_buttons.values():
             button.setVisible(window)
