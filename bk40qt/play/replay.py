@@ -68,7 +68,7 @@ class ReplaySession(Session):
 
     @property
     def game_title(self) -> str:
-        return self._title
+        return self._in_words(self._title)
 
     # -- moments ------------------------------------------------------------------------------------------------------
 

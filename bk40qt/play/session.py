@@ -527,8 +527,12 @@ class Session(QObject):
 
     @property
     def game_title(self) -> str:
-        title = self.saved.header.title if self.saved is not None else ""
-        return title or str(self.game.scenario.title)
+        return self._in_words(self.saved.header.title if self.saved is not None else "")
+
+    def _in_words(self, title: str) -> str:
+        """What the players call their game; else the scenario's name, which is said in the reader's language."""
+        own = str(self.game.scenario.title)
+        return pattern(own) if title in ("", own) else title
 
     def options_in_force(self) -> Mapping[str, str]:
         setting = getattr(self.game.state, "setting", None)

@@ -167,6 +167,15 @@ def test_without_games_there_is_a_welcome_with_the_tutorial(qtbot, show):
         qtbot.mouseClick(button, LEFT)
 
 
+def test_who_has_been_through_the_tutorial_is_not_told_that_nothing_was_played(show):
+    window = show()
+    assert "Nothing has been played" in window.welcome.text()
+    window.settings.tutorial_done = True
+    window.hide()
+    window.show()
+    assert "through the tutorial" in window.welcome.text() and "Nothing" not in window.welcome.text()
+
+
 def test_games_show_turn_and_side_to_move_or_who_has_won(show, library):
     keep_games(library)
     window = show()

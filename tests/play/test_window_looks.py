@@ -239,13 +239,15 @@ def test_links_follow_the_theme_at_once(game_window):
                for pixel in near)
 
 
-def test_the_status_line_speaks_the_new_language(game_window):
+def test_title_and_status_line_speak_the_new_language(game_window):
     driver = game_window(midgame("hannut", before_a("act")))
     driver.hover_hex("0706")
     before = driver.window._status.text()
     assert before
+    assert driver.window.windowTitle() == "Hannut, 13 May 1940"
     set_language("de")
     driver.settle()
+    assert driver.window.windowTitle() == "Hannut, 13. Mai 1940"
     assert driver.window._status.text() and driver.window._status.text() != before
     set_language("en")
 
