@@ -10,9 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bk40qt.desktop.i18n import retell
-from bk40qt.engine.codes import code_text
+from bk40qt.engine.codes import code_text, result_text
 from bk40qt.engine.events import Event
-from bk40qt.engine.phrases import result_text
 
 if TYPE_CHECKING:
     from bk40qt.mapview.view import MapView

@@ -30,19 +30,9 @@
         <translation>Zurück&amp;holen</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/trial.py"/>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
         <location filename="../../editor/new_dialog.py"/>
         <source>&amp;Choose…</source>
         <translation>&amp;Wählen…</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/picture.py"/>
-        <source>&amp;Click three hexes…</source>
-        <translation>&amp;Drei Felder anklicken…</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/ending.py"/>
@@ -106,25 +96,10 @@
         <translation>&amp;Fertig</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/problems.py"/>
-        <source>&amp;Fix</source>
-        <translation>&amp;Beheben</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/problems.py"/>
-        <source>&amp;Fix: {what}</source>
-        <translation>&amp;Beheben: {what}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
         <location filename="../../bk40qt/play/home_parts.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/trial.py"/>
-        <source>&amp;Games</source>
-        <translation>S&amp;piele</translation>
     </message>
     <message>
         <location filename="../../editor/recovery_dialog.py"/>
@@ -149,11 +124,6 @@
         <translation>&amp;Felder</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>&amp;How</source>
-        <translation>&amp;Wie</translation>
-    </message>
-    <message>
         <location filename="../../editor/keeping.py"/>
         <source>&amp;Keep mine</source>
         <translation>&amp;Meine behalten</translation>
@@ -168,12 +138,6 @@
         <location filename="../../editor/recovery_dialog.py"/>
         <source>&amp;Later</source>
         <translation>&amp;Später</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/hexes.py"/>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>&amp;Level</source>
-        <translation>&amp;Höhe</translation>
     </message>
     <message>
         <location filename="../../editor/keeping.py"/>
@@ -192,9 +156,7 @@
         <translation>&amp;Meter je Feld</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/hexes.py"/>
         <location filename="../../editor/panels/library.py"/>
-        <location filename="../../editor/panels/tools.py"/>
         <source>&amp;Name</source>
         <translation>&amp;Name</translation>
     </message>
@@ -255,29 +217,14 @@
         <translation>&amp;Bild</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/picture.py"/>
-        <source>&amp;Picture…</source>
-        <translation>&amp;Bild…</translation>
-    </message>
-    <message>
         <location filename="../../editor/exchanging.py"/>
         <source>&amp;Pixels a hex or counter</source>
         <translation>&amp;Pixel je Feld oder Spielstein</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/trial.py"/>
-        <source>&amp;Play at random</source>
-        <translation>&amp;Zufällig spielen</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/new_game.py"/>
         <source>&amp;Players</source>
         <translation>&amp;Spieler</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>&amp;Points</source>
-        <translation>&amp;Punkte</translation>
     </message>
     <message>
         <location filename="../../editor/printing/print_dialog.py"/>
@@ -290,19 +237,9 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/picture.py"/>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/panels/replay.py"/>
         <source>&amp;Replay</source>
         <translation>&amp;Wiedergabe</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>&amp;Road</source>
-        <translation>S&amp;traße</translation>
     </message>
     <message>
         <location filename="../../editor/new_dialog.py"/>
@@ -313,11 +250,6 @@
         <location filename="../../editor/map_dialogs.py"/>
         <source>&amp;Rows to the south</source>
         <translation>&amp;Reihen nach Süden</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/problems.py"/>
-        <source>&amp;Rule</source>
-        <translation>&amp;Regel</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/home_parts.py"/>
@@ -349,11 +281,6 @@
         <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>&amp;Shape</source>
-        <translation>&amp;Form</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/panels/tutor.py"/>
         <source>&amp;Show me</source>
         <translation>&amp;Zeig es mir</translation>
@@ -369,25 +296,9 @@
         <translation>&amp;Versatz</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/sight.py"/>
-        <source>&amp;Stay with this hex</source>
-        <translation>Bei diesem Feld &amp;bleiben</translation>
-    </message>
-    <message>
         <location filename="../../editor/printing/print_dialog.py"/>
         <source>&amp;Stop</source>
         <translation>A&amp;bbrechen</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/picture.py"/>
-        <source>&amp;Strength</source>
-        <translation>&amp;Stärke</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/hexes.py"/>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>&amp;Terrain</source>
-        <translation>&amp;Gelände</translation>
     </message>
     <message>
         <location filename="../../bk40qt/desktop/preferences.py"/>
@@ -438,14 +349,9 @@
         <translation>&amp;Was</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>&amp;Works</source>
-        <translation>We&amp;rke</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>&amp;Zone</source>
-        <translation>&amp;Zone</translation>
+        <location filename="../../editor/new_dialog.py"/>
+        <source>&amp;With a village, two formations and their zones</source>
+        <translation>&amp;Mit einem Dorf, zwei Formationen und ihren Zonen</translation>
     </message>
     <message>
         <location filename="../../editor/panels/scenario_head.py"/>
@@ -897,8 +803,14 @@
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
+        <location filename="../../bk40qt/play/game_window.py"/>
         <source>Analysis mode</source>
         <translation>Analysemodus</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/agreement.py"/>
+        <source>Analysis mode takes back dice, draws and what was seen of hidden things. Have both players agreed?</source>
+        <translation>Die Analyse nimmt auch Würfe, Ziehungen und gesehenes Verborgenes zurück. Sind beide Spieler einverstanden?</translation>
     </message>
     <message>
         <location filename="../../editor/panels/scenario_head.py"/>
@@ -944,6 +856,7 @@
         <location filename="../../bk40qt/play/panels/markers.py"/>
         <location filename="../../editor/panels/markers.py"/>
         <location filename="../../editor/panels/wording.py"/>
+        <location filename="../../editor/printing/aid_sheet.py"/>
         <location filename="../../editor/printing/battle.py"/>
         <source>Artillery</source>
         <translation>Artillerie</translation>
@@ -1065,6 +978,11 @@
         <translation>Z&amp;um Anfang</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/app.py"/>
+        <source>Back to the editor</source>
+        <translation>Zurück zum Editor</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
         <source>Back to the home screen</source>
         <translation>Zurück zum Startbildschirm</translation>
@@ -1124,11 +1042,6 @@
         <location filename="../../bk40qt/play/panels/markers.py"/>
         <source>Being decided on</source>
         <translation>Wird gerade entschieden</translation>
-    </message>
-    <message>
-        <location filename="../../editor/printing/aid_sheet.py"/>
-        <source>Blitzkrieg 1940: player aid</source>
-        <translation>Blitzkrieg 1940: Spielhilfe</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/replay_keys.py"/>
@@ -1202,6 +1115,7 @@
         <location filename="../../bk40qt/play/new_game.py"/>
         <location filename="../../bk40qt/play/progress.py"/>
         <location filename="../../editor/exchanging.py"/>
+        <location filename="../../editor/panels/trial.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -1346,6 +1260,11 @@
         <translation>Klicke auf dem Bild die Mitte von Feld {hex} an ({n} von 3).</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/picture.py"/>
+        <source>Click three hexes…</source>
+        <translation>Drei Felder anklicken…</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/tutorial_texts.py"/>
         <source>Click {hex} and choose the assault. {unit} drives there by itself; on the way the French may still fire at it.</source>
         <translation>Klicke {hex} an und wähle den Nahkampf. {unit} fährt von selbst dorthin; unterwegs können die Franzosen noch feuern.</translation>
@@ -1379,6 +1298,11 @@
         <location filename="../../bk40qt/play/board_keys.py"/>
         <source>Close this game; everything is on disk</source>
         <translation>Dieses Spiel schließen; alles ist gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/app.py"/>
+        <source>Close this game; the editor is as you left it</source>
+        <translation>Diese Partie schließen; der Editor ist, wie du ihn verlassen hast</translation>
     </message>
     <message>
         <location filename="../../editor/editor_keys.py"/>
@@ -1500,6 +1424,11 @@
         <location filename="../../editor/printing/print_dialog.py"/>
         <source>Counter sheets</source>
         <translation>Spielsteinbögen</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>Counter “{name}” of {formation}</source>
+        <translation>Spielstein „{name}“ von {formation}</translation>
     </message>
     <message>
         <location filename="../../editor/panels/reinforcements.py"/>
@@ -1646,6 +1575,11 @@
         <translation>Das gewählte Spiel löschen; es lässt sich zurückholen</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/tools/select.py"/>
+        <source>Deselect</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/game_window.py"/>
         <location filename="../../bk40qt/play/panels/log.py"/>
         <location filename="../../bk40qt/play/report_html.py"/>
@@ -1705,6 +1639,16 @@
         <translation>Das Zurückgenommene wieder tun</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/agreement.py"/>
+        <source>Do both players agree?</source>
+        <translation>Sind beide Spieler einverstanden?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/decision.py"/>
         <source>Do it  (Enter)</source>
         <translation>Ausführen  (Eingabe)</translation>
@@ -1733,6 +1677,11 @@
         <location filename="../../editor/printing/print_dialog.py"/>
         <source>Done.</source>
         <translation>Fertig.</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/print_dialog.py"/>
+        <source>Done: {path}</source>
+        <translation>Fertig: {path}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/tutorial_steps.py"/>
@@ -1852,11 +1801,6 @@
         <translation>Vernichtet</translation>
     </message>
     <message>
-        <location filename="../../editor/new_dialog.py"/>
-        <source>Empty map</source>
-        <translation>Leere Karte</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/tutorial_steps.py"/>
         <source>End a move</source>
         <translation>Eine Bewegung beenden</translation>
@@ -1939,6 +1883,11 @@
         <location filename="../../bk40qt/play/board_keys.py"/>
         <source>Everything in sight of the selected unit or the hex cursor, blind hexes hatched</source>
         <translation>Alles, was von der gewählten Einheit oder dem Feldzeiger aus zu sehen ist; blinde Felder schraffiert</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>Everything stands. Look at it and drag counters to change it; nobody is asked anything before you go on.</source>
+        <translation>Alles steht. Sieh es dir an und ziehe Spielsteine, um es zu ändern; niemand wird etwas gefragt, bevor du weitergehst.</translation>
     </message>
     <message>
         <location filename="../../editor/editor_keys.py"/>
@@ -2029,6 +1978,11 @@
         <translation>Datei</translation>
     </message>
     <message>
+        <location filename="../../editor/tool_bars.py"/>
+        <source>File and undo</source>
+        <translation>Datei und Rückgängig</translation>
+    </message>
+    <message>
         <location filename="../../editor/editor_keys.py"/>
         <location filename="../../editor/panels/tools.py"/>
         <source>Fill</source>
@@ -2104,8 +2058,13 @@
     </message>
     <message>
         <location filename="../../editor/panels/zones_list.py"/>
-        <source>First and second digits of the hexes, where lines come first</source>
-        <translation>Erste und zweite Ziffern der Felder, wo Linien zuerst kommen</translation>
+        <source>First digits from</source>
+        <translation>Erste Ziffern von</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/zones_list.py"/>
+        <source>First digits to</source>
+        <translation>Erste Ziffern bis</translation>
     </message>
     <message>
         <location filename="../../resources/tutorial/tutorial.bk40"/>
@@ -2127,6 +2086,11 @@
         <location filename="../../editor/panels/problems.py"/>
         <source>Fix</source>
         <translation>Behebung</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/problems.py"/>
+        <source>Fix: {what}</source>
+        <translation>Beheben: {what}</translation>
     </message>
     <message>
         <location filename="../../editor/new_dialog.py"/>
@@ -2174,7 +2138,13 @@
         <translation>Formationsmarker ergeben sich aus den Formationen. Schreibe eine Zahl in eine Zelle.</translation>
     </message>
     <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>Formation “{name}”</source>
+        <translation>Formation „{name}“</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/zones_list.py"/>
+        <location filename="../../editor/printing/aid_sheet.py"/>
         <source>Formations</source>
         <translation>Formationen</translation>
     </message>
@@ -2280,6 +2250,11 @@
     </message>
     <message>
         <location filename="../../editor/panels/trial.py"/>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/trial.py"/>
         <source>Games ended on {list}</source>
         <translation>Ende der Spiele: {list}</translation>
     </message>
@@ -2297,6 +2272,7 @@
         <location filename="../../bk40qt/play/panels/markers.py"/>
         <location filename="../../editor/panels/markers.py"/>
         <location filename="../../editor/panels/wording.py"/>
+        <location filename="../../editor/printing/aid_sheet.py"/>
         <location filename="../../editor/printing/battle.py"/>
         <source>General</source>
         <translation>Allgemein</translation>
@@ -2392,6 +2368,7 @@
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
         <location filename="../../bk40qt/play/cover.py"/>
+        <location filename="../../bk40qt/play/panels/setup.py"/>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
@@ -2534,16 +2511,6 @@
         <translation>Hauptquartier</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/markers.py"/>
-        <source>Heavy</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/hexes.py"/>
-        <source>Hel&amp;d by</source>
-        <translation>Gehalten &amp;von</translation>
-    </message>
-    <message>
         <location filename="../../editor/panels/victory.py"/>
         <source>Held at the start by</source>
         <translation>Zu Beginn gehalten von</translation>
@@ -2554,6 +2521,7 @@
         <translation>Zu Beginn gehalten: {hexes}</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/hexes.py"/>
         <location filename="../../editor/printing/briefing.py"/>
         <source>Held by</source>
         <translation>Gehalten von</translation>
@@ -2582,6 +2550,7 @@
     </message>
     <message>
         <location filename="../../editor/panels/hexes.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>Hex {hex}</source>
         <translation>Feld {hex}</translation>
     </message>
@@ -2626,6 +2595,11 @@
         <location filename="../../editor/panels/victory.py"/>
         <source>Hexes to add</source>
         <translation>Hinzuzufügende Felder</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/zones_list.py"/>
+        <source>Hexes whose numbers lie between: 0706 has the first digits 07 and the last 06</source>
+        <translation>Felder, deren Nummern dazwischen liegen: 0706 hat die ersten Ziffern 07 und die letzten 06</translation>
     </message>
     <message>
         <location filename="../../editor/panels/victory.py"/>
@@ -2674,6 +2648,11 @@
         <translation>Eigener Kartenrand</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>Home screen: choose the next battle</source>
+        <translation>Startseite: die nächste Schlacht wählen</translation>
+    </message>
+    <message>
         <location filename="../../scenarios/hannut.bk40"/>
         <source>Hotchkiss H 35 (c. 22) in place of AMR</source>
         <translation>Hotchkiss H 35 (etwa 22) anstelle von AMR</translation>
@@ -2708,6 +2687,11 @@
         <location filename="../../scenarios/stonne.bk40"/>
         <source>Hotchkiss MG, 81 mm mortars, a few 25 mm guns</source>
         <translation>Hotchkiss-MG, 81-mm-Mörser, einige 25-mm-Geschütze</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/tools.py"/>
+        <source>How</source>
+        <translation>Wie</translation>
     </message>
     <message>
         <location filename="../../editor/panels/tools.py"/>
@@ -2880,6 +2864,7 @@
     </message>
     <message>
         <location filename="../../editor/panels/markers.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>Initiative</source>
         <translation>Initiative</translation>
     </message>
@@ -3049,6 +3034,16 @@
         <translation>Letzte Änderung</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/zones_list.py"/>
+        <source>Last digits from</source>
+        <translation>Letzte Ziffern von</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/zones_list.py"/>
+        <source>Last digits to</source>
+        <translation>Letzte Ziffern bis</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/trial.py"/>
         <source>Last turn: {low} to {high}, {mean} on average</source>
         <translation>Letzte Runde: {low} bis {high}, im Durchschnitt {mean}</translation>
@@ -3162,6 +3157,7 @@
         <translation>Letter (8,5 × 11 Zoll)</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/hexes.py"/>
         <location filename="../../editor/panels/tools.py"/>
         <location filename="../../editor/tools/registry.py"/>
         <source>Level</source>
@@ -3179,7 +3175,6 @@
     </message>
     <message>
         <location filename="../../bk40qt/desktop/preferences.py"/>
-        <location filename="../../editor/panels/markers.py"/>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -3216,16 +3211,6 @@
         <location filename="../../editor/panels/forces_files.py"/>
         <source>Line {line}, {column}: {message}</source>
         <translation>Zeile {line}, {column}: {message}</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/zones_list.py"/>
-        <source>Lines from</source>
-        <translation>Linien von</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/zones_list.py"/>
-        <source>Lines to</source>
-        <translation>Linien bis</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/game_window.py"/>
@@ -3330,6 +3315,7 @@
         <location filename="../../bk40qt/mapview/view.py"/>
         <location filename="../../bk40qt/play/game_window.py"/>
         <location filename="../../editor/printing/map_sheet.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>Map</source>
         <translation>Karte</translation>
     </message>
@@ -3391,6 +3377,7 @@
     <message>
         <location filename="../../bk40qt/play/game_window.py"/>
         <location filename="../../editor/panels/registry.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>Markers</source>
         <translation>Marker</translation>
     </message>
@@ -3405,6 +3392,7 @@
         <translation>Marker und Aktivierungen</translation>
     </message>
     <message>
+        <location filename="../../editor/printing/aid_sheet.py"/>
         <location filename="../../editor/printing/side_sheet.py"/>
         <source>Markers for the cup</source>
         <translation>Marker für die Tasse</translation>
@@ -3420,11 +3408,6 @@
         <translation>Kann zugeteilt werden</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/scenario_head.py"/>
-        <source>May load</source>
-        <translation>Darf aufsitzen</translation>
-    </message>
-    <message>
         <location filename="../../editor/panels/counter_form.py"/>
         <location filename="../../editor/panels/library_form.py"/>
         <source>May start aboard a carrier</source>
@@ -3436,9 +3419,9 @@
         <translation>Darf zu Fuß bleiben</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/markers.py"/>
-        <source>Medium</source>
-        <translation>Mittel</translation>
+        <location filename="../../editor/panels/scenario_head.py"/>
+        <source>May use carriers</source>
+        <translation>Darf Transportpanzer nutzen</translation>
     </message>
     <message>
         <location filename="../../editor/panels/scenario_head.py"/>
@@ -3525,15 +3508,12 @@
         <translation>Zieht Feld für Feld; in jedem Feld darf der Gegner reagieren.</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>N&amp;umber</source>
-        <translation>&amp;Anzahl</translation>
-    </message>
-    <message>
         <location filename="../../editor/panels/counter_form.py"/>
         <location filename="../../editor/panels/formation_form.py"/>
+        <location filename="../../editor/panels/hexes.py"/>
         <location filename="../../editor/panels/library_form.py"/>
         <location filename="../../editor/panels/scenario_head.py"/>
+        <location filename="../../editor/panels/tools.py"/>
         <location filename="../../editor/panels/victory.py"/>
         <location filename="../../editor/tools/registry.py"/>
         <source>Name</source>
@@ -3637,6 +3617,11 @@
     </message>
     <message>
         <location filename="../../editor/new_dialog.py"/>
+        <source>New map</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <location filename="../../editor/new_dialog.py"/>
         <source>New scenario</source>
         <translation>Neues Szenario</translation>
     </message>
@@ -3720,6 +3705,11 @@
         <location filename="../../bk40qt/play/panels/odds.py"/>
         <source>No dice are rolled for this.</source>
         <translation>Dafür wird nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <location filename="../../editor/recent.py"/>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
     </message>
     <message>
         <location filename="../../editor/panels/hexes.py"/>
@@ -3894,6 +3884,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/tutorial_texts.py"/>
         <source>Now fire. Click {unit} in {hex}: a cross-hair marks every target, with the chance of an effect.</source>
         <translation>Jetzt feuere. Klicke {unit} in {hex} an: Ein Fadenkreuz markiert jedes Ziel, mit der Aussicht auf eine Wirkung.</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/tools.py"/>
+        <source>Number</source>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <location filename="../../editor/editor_keys.py"/>
@@ -4098,6 +4093,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Öffne es, um mehr zu sehen</translation>
     </message>
     <message>
+        <location filename="../../editor/recent.py"/>
+        <source>Open recent</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/log.py"/>
         <location filename="../../bk40qt/play/panels/markers.py"/>
         <location filename="../../bk40qt/play/panels/victory.py"/>
@@ -4162,7 +4162,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     <message>
         <location filename="../../bk40qt/play/panels/decision.py"/>
         <location filename="../../bk40qt/play/report.py"/>
-        <location filename="../../editor/panels/scenario_head.py"/>
         <source>Options</source>
         <translation>Möglichkeiten</translation>
     </message>
@@ -4172,10 +4171,16 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Geltende Optionen</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/problems.py"/>
+        <source>Or: {what}</source>
+        <translation>Oder: {what}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/game_window.py"/>
         <location filename="../../bk40qt/play/panels/forces.py"/>
         <location filename="../../editor/panels/forces_tree.py"/>
         <location filename="../../editor/panels/registry.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>Order of battle</source>
         <translation>Truppen</translation>
     </message>
@@ -4245,6 +4250,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/printing/preview.py"/>
         <source>Page before</source>
         <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/preview.py"/>
+        <source>Page width</source>
+        <translation>Seitenbreite</translation>
     </message>
     <message>
         <location filename="../../editor/printing/preview.py"/>
@@ -4355,6 +4365,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Bilder ({kinds})</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/picture.py"/>
+        <source>Picture…</source>
+        <translation>Bild…</translation>
+    </message>
+    <message>
         <location filename="../../editor/printing/briefing.py"/>
         <source>Place</source>
         <translation>Ort</translation>
@@ -4401,6 +4416,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/ending.py"/>
         <source>Play &amp;again</source>
         <translation>&amp;Noch einmal spielen</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/trial.py"/>
+        <source>Play at random</source>
+        <translation>Zufällig spielen</translation>
     </message>
     <message>
         <location filename="../../editor/editor_keys.py"/>
@@ -4463,6 +4483,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Zeige auf ein Feld oder wähle eine Einheit, um hier alles darüber zu sehen.</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/tools.py"/>
         <location filename="../../editor/panels/victory.py"/>
         <source>Points</source>
         <translation>Punkte</translation>
@@ -4486,16 +4507,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/printing/print_dialog.py"/>
         <source>Portrait</source>
         <translation>Hochformat</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/zones_list.py"/>
-        <source>Positions from</source>
-        <translation>Positionen von</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/zones_list.py"/>
-        <source>Positions to</source>
-        <translation>Positionen bis</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
@@ -4761,6 +4772,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/registry.py"/>
         <location filename="../../editor/panels/reinforcements.py"/>
         <location filename="../../editor/printing/side_sheet.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>Reinforcements</source>
         <translation>Verstärkungen</translation>
     </message>
@@ -4768,6 +4780,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <source>Reinforcements are due: {units}</source>
         <translation>Verstärkungen treffen ein: {units}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/picture.py"/>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <location filename="../../editor/panels/library.py"/>
@@ -4843,6 +4860,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/panels/markers.py"/>
         <location filename="../../editor/panels/markers.py"/>
         <location filename="../../editor/panels/wording.py"/>
+        <location filename="../../editor/printing/aid_sheet.py"/>
         <location filename="../../editor/printing/battle.py"/>
         <source>Repeat</source>
         <translation>Wiederholung</translation>
@@ -4909,6 +4927,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Unmittelbar hinter einem Wald liegt ein blindes Feld: Selbst von einer Höhe aus kann man nicht hineinsehen ({rule}). Die Ansicht unten zeigt das Gelände im Profil. {key} legt das Werkzeug weg.</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/tools.py"/>
         <location filename="../../editor/tools/registry.py"/>
         <source>Road</source>
         <translation>Straße</translation>
@@ -4952,6 +4971,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../editor/panels/scenario_head.py"/>
+        <source>Rule options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/scenario_head.py"/>
         <source>Rule switches</source>
         <translation>Regeloptionen</translation>
     </message>
@@ -4968,11 +4992,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/panels/replay.py"/>
         <source>Run</source>
         <translation>Abspielen</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/trial.py"/>
-        <source>S&amp;eed</source>
-        <translation>S&amp;tartwert</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/tutor.py"/>
@@ -5068,6 +5087,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/report.py"/>
         <location filename="../../editor/panels/registry.py"/>
         <location filename="../../editor/panels/scenario_head.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <location filename="../../editor/recovery_dialog.py"/>
         <source>Scenario</source>
         <translation>Szenario</translation>
@@ -5134,6 +5154,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/ending.py"/>
         <source>See the whole game again, from either side</source>
         <translation>Das ganze Spiel noch einmal ansehen, von beiden Seiten</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/trial.py"/>
+        <source>Seed</source>
+        <translation>Startwert</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/replay.py"/>
@@ -5237,8 +5262,14 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/games_list.py"/>
         <location filename="../../bk40qt/play/panels/track.py"/>
         <location filename="../../editor/panels/registry.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>Set-up</source>
         <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>Set-up complete</source>
+        <translation>Aufstellung fertig</translation>
     </message>
     <message>
         <location filename="../../editor/printing/print_dialog.py"/>
@@ -5254,6 +5285,16 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>Set-up stages</source>
         <translation>Aufstellungsschritte</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>Set-up, stage {number}</source>
+        <translation>Aufstellung, Schritt {number}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>Set-up, stage {number}: {name}</source>
+        <translation>Aufstellung, Schritt {number}: {name}</translation>
     </message>
     <message>
         <location filename="../../editor/printing/side_sheet.py"/>
@@ -5280,6 +5321,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Several strikes on one hex, all named before the first is rolled for.</source>
         <translation>Mehrere Einschläge auf ein Feld, alle angesagt, bevor der erste gewürfelt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/tools.py"/>
+        <source>Shape</source>
+        <translation>Form</translation>
     </message>
     <message>
         <location filename="../../editor/printing/counter_sheet.py"/>
@@ -5372,8 +5418,8 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../editor/panels/sight.py"/>
-        <source>Show what the hex under the cursor &amp;sees</source>
-        <translation>&amp;Sicht vom Feld unter dem Zeiger</translation>
+        <source>Show what the hex under the cursor sees</source>
+        <translation>Sicht vom Feld unter dem Zeiger</translation>
     </message>
     <message>
         <location filename="../../editor/editor_keys.py"/>
@@ -5391,20 +5437,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Wird vor dem Spiel gezeigt: was geschah, Sonderregeln, Text des Autors.</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>Si&amp;de</source>
-        <translation>&amp;Seite</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>Si&amp;ze {n}</source>
-        <translation>Größ&amp;e {n}</translation>
-    </message>
-    <message>
         <location filename="../../editor/panels/formation_form.py"/>
         <location filename="../../editor/panels/library_form.py"/>
         <location filename="../../editor/panels/markers.py"/>
         <location filename="../../editor/panels/setup_stages.py"/>
+        <location filename="../../editor/panels/tools.py"/>
         <location filename="../../editor/panels/victory.py"/>
         <source>Side</source>
         <translation>Seite</translation>
@@ -5418,6 +5455,16 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/editor_keys.py"/>
         <source>Size of the map…</source>
         <translation>Größe der Karte…</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/preview.py"/>
+        <source>Size of the preview</source>
+        <translation>Größe der Vorschau</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/tools.py"/>
+        <source>Size {n}</source>
+        <translation>Größe {n}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
@@ -5434,6 +5481,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/editor_keys.py"/>
         <source>Smaller brush</source>
         <translation>Kleinerer Pinsel</translation>
+    </message>
+    <message>
+        <location filename="../../editor/new_dialog.py"/>
+        <source>So that it can be played at once; change or remove them as you like</source>
+        <translation>Damit man gleich spielen kann; ändere oder entferne sie nach Belieben</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/replay.py"/>
@@ -5511,6 +5563,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Zustand</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/sight.py"/>
+        <source>Stay with this hex</source>
+        <translation>Bei diesem Feld bleiben</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Step loss</source>
         <translation>Schrittverlust</translation>
@@ -5561,6 +5618,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Aufhören; die bisherigen Spiele zählen</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/trial.py"/>
+        <source>Stopped after {n} of {total} games.</source>
+        <translation>Nach {n} von {total} Partien abgebrochen.</translation>
+    </message>
+    <message>
         <location filename="../../editor/printing/print_dialog.py"/>
         <source>Stopped: nothing was written.</source>
         <translation>Abgebrochen: Nichts wurde geschrieben.</translation>
@@ -5574,6 +5636,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/tools.py"/>
         <source>Streams, cliffs, bridges</source>
         <translation>Bäche, Steilhänge, Brücken</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/picture.py"/>
+        <source>Strength</source>
+        <translation>Stärke</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -5610,6 +5677,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/panels/markers.py"/>
         <location filename="../../editor/panels/markers.py"/>
         <location filename="../../editor/panels/wording.py"/>
+        <location filename="../../editor/printing/aid_sheet.py"/>
         <location filename="../../editor/printing/battle.py"/>
         <source>Stuka</source>
         <translation>Stuka</translation>
@@ -5755,6 +5823,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Ziel eines Einschlags</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/hexes.py"/>
         <location filename="../../editor/panels/tools.py"/>
         <location filename="../../editor/tools/registry.py"/>
         <source>Terrain</source>
@@ -6137,6 +6206,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Die Datei ist kein Text</translation>
     </message>
     <message>
+        <location filename="../../editor/app.py"/>
+        <source>The file is open already</source>
+        <translation>Die Datei ist schon offen</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/scenario_head.py"/>
         <source>The file is too large for a scenario.</source>
         <translation>Die Datei ist zu groß für ein Szenario.</translation>
@@ -6228,6 +6302,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/trial.py"/>
         <source>The games could not be played</source>
         <translation>Die Spiele konnten nicht gespielt werden</translation>
+    </message>
+    <message>
+        <location filename="../../editor/clipping.py"/>
+        <source>The hexes are turned by 90 degrees: here the points lie another way.</source>
+        <translation>Die Felder sind um 90 Grad gedreht: Hier liegen die Spitzen anders.</translation>
     </message>
     <message>
         <location filename="../../editor/panels/victory.py"/>
@@ -6391,6 +6470,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/play/branch.py"/>
+        <source>The new game has the first {count} decisions of the set-up, and a file of its own. The recorded game stays as it is.</source>
+        <translation>Das neue Spiel hat die ersten {count} Entscheidungen der Aufstellung und eine eigene Datei. Das aufgezeichnete Spiel bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/branch.py"/>
         <source>The new game has the first {count} decisions of this one, up to turn {turn}, and a file of its own. The recorded game stays as it is.</source>
         <translation>Das neue Spiel hat die ersten {count} Entscheidungen von diesem, bis Runde {turn}, und eine eigene Datei. Das aufgezeichnete Spiel bleibt, wie es ist.</translation>
     </message>
@@ -6450,12 +6534,13 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Rechts steht, was jetzt gefragt ist. Wähle, wie du willst, oder drücke &lt;b&gt;Zeig es mir&lt;/b&gt; für eine sinnvolle Antwort ({rule}).</translation>
     </message>
     <message>
-        <location filename="../../editor/background.py"/>
+        <location filename="../../editor/scan_files.py"/>
+        <location filename="../../editor/scanning.py"/>
         <source>The picture cannot be read: {why}</source>
         <translation>Das Bild kann nicht gelesen werden: {why}</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/picture.py"/>
+        <location filename="../../editor/scanning.py"/>
         <source>The picture cannot be shown</source>
         <translation>Das Bild kann nicht gezeigt werden</translation>
     </message>
@@ -6465,12 +6550,17 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Das Bild ist an seinem Platz.</translation>
     </message>
     <message>
-        <location filename="../../editor/background.py"/>
+        <location filename="../../editor/scan_files.py"/>
         <source>The picture is larger than {n} MiB.</source>
         <translation>Das Bild ist größer als {n} MiB.</translation>
     </message>
     <message>
-        <location filename="../../editor/background.py"/>
+        <location filename="../../editor/keeping.py"/>
+        <source>The picture is missing</source>
+        <translation>Das Bild fehlt</translation>
+    </message>
+    <message>
+        <location filename="../../editor/scan_files.py"/>
         <source>The picture may have {n} pixels along a side at most.</source>
         <translation>Das Bild darf höchstens {n} Pixel je Seite haben.</translation>
     </message>
@@ -6571,10 +6661,20 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Das Szenario wird geprüft…</translation>
     </message>
     <message>
+        <location filename="../../editor/keeping.py"/>
+        <source>The scenario is saved, but its scan could not be copied beside it: {why}.</source>
+        <translation>Das Szenario ist gespeichert, aber der Scan konnte nicht daneben abgelegt werden: {why}.</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/figures_text.py"/>
         <location filename="../../bk40qt/play/report_html.py"/>
         <source>The set-up</source>
         <translation>Die Aufstellung</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/setup.py"/>
+        <source>The set-up is complete. Drag counters on the map to change it, or go on.</source>
+        <translation>Die Aufstellung ist fertig. Ziehe Spielsteine auf der Karte, um sie zu ändern, oder gehe weiter.</translation>
     </message>
     <message>
         <location filename="../../bk40qt/app.py"/>
@@ -6769,6 +6869,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/track.py"/>
+        <source>The {marker} is in play</source>
+        <translation>{marker} ist im Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/track.py"/>
         <source>The {marker} is in play ({side})</source>
         <translation>Der {marker} ist im Spiel ({side})</translation>
     </message>
@@ -6848,7 +6953,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Es gibt keine Datei {path}</translation>
     </message>
     <message>
-        <location filename="../../editor/background.py"/>
+        <location filename="../../editor/scan_files.py"/>
         <source>There is no file {path}.</source>
         <translation>Es gibt keine Datei {path}.</translation>
     </message>
@@ -6888,6 +6993,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
         <source>There is no known enemy unit in {hex}</source>
         <translation>In {hex} ist keine gegnerische Einheit bekannt</translation>
+    </message>
+    <message>
+        <location filename="../../editor/scanning.py"/>
+        <source>There is no picture {name} beside the scenario.</source>
+        <translation>Neben dem Szenario liegt kein Bild {name}.</translation>
     </message>
     <message>
         <location filename="../../editor/tools/roads.py"/>
@@ -7010,6 +7120,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Das geht nicht: {why}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>This cannot be passed or ended: one of the options has to be taken.</source>
+        <translation>Hier kann man weder passen noch beenden: Eine der Möglichkeiten muss gewählt werden.</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/game_window.py"/>
         <source>This could not be written to disk, so it has not happened</source>
         <translation>Das konnte nicht gespeichert werden und ist deshalb nicht geschehen</translation>
@@ -7024,6 +7139,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/after_game.py"/>
         <source>This game cannot be opened</source>
         <translation>Dieses Spiel kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/agreement.py"/>
+        <source>This game is not over, and hidden guns are in it. Its replay shows to everybody at the screen where they are. Do both players agree to that?</source>
+        <translation>Dieses Spiel ist nicht zu Ende, und es gibt verborgene Geschütze. Die Wiedergabe zeigt jedem am Bildschirm, wo sie stehen. Sind beide Spieler damit einverstanden?</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/library.py"/>
@@ -7041,7 +7161,12 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Das ist eine Wiedergabe: Sie zeigt, was entschieden wurde. Zweige ab, um von hier weiterzuspielen.</translation>
     </message>
     <message>
-        <location filename="../../editor/background.py"/>
+        <location filename="../../bk40qt/play/panels/setup.py"/>
+        <source>This is my set-up</source>
+        <translation>Das ist meine Aufstellung</translation>
+    </message>
+    <message>
+        <location filename="../../editor/scan_files.py"/>
         <source>This is no picture that can be shown; PNG and JPEG can.</source>
         <translation>Dieses Bild lässt sich nicht anzeigen; möglich sind PNG und JPEG.</translation>
     </message>
@@ -7108,8 +7233,8 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../editor/panels/hexes.py"/>
-        <source>To be &amp;held at the end</source>
-        <translation>Am Ende zu &amp;halten</translation>
+        <source>To be held at the end</source>
+        <translation>Am Ende zu halten</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/markers.py"/>
@@ -7137,7 +7262,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Werkzeug</translation>
     </message>
     <message>
-        <location filename="../../editor/main_window.py"/>
+        <location filename="../../editor/tool_bars.py"/>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
@@ -7145,6 +7270,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/picture.py"/>
         <source>Top</source>
         <translation>Oben</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/aid_sheet.py"/>
+        <source>Total</source>
+        <translation>Summe</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -7337,6 +7467,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
+        <location filename="../../bk40qt/play/game_window.py"/>
         <source>Undo without limit, even behind dice</source>
         <translation>Unbegrenzt zurücknehmen, auch über Würfe hinweg</translation>
     </message>
@@ -7463,13 +7594,9 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/tutorial_steps.py"/>
         <location filename="../../editor/panels/registry.py"/>
         <location filename="../../editor/printing/briefing.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>Victory</source>
         <translation>Sieg</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/hexes.py"/>
-        <source>Victory &amp;points</source>
-        <translation>Sieg&amp;punkte</translation>
     </message>
     <message>
         <location filename="../../editor/tools/registry.py"/>
@@ -7480,6 +7607,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../scenarios/hannut.bk40"/>
         <source>Victory is judged at the end of every turn by the German points: below the band the French win, above it the Germans; inside it play goes on, after turn 6 it is a draw (R-77).</source>
         <translation>Über den Sieg entscheiden am Ende jeder Runde die deutschen Punkte: Unter der Punktespanne gewinnen die Franzosen, darüber die Deutschen; innerhalb geht das Spiel weiter, nach Runde 6 ist es unentschieden (R-77).</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/hexes.py"/>
+        <source>Victory points</source>
+        <translation>Siegpunkte</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/figures_text.py"/>
@@ -7495,6 +7627,16 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/tools.py"/>
         <source>Victory points and holders</source>
         <translation>Siegpunkte und Besitzer</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>Victory, hex {hex}</source>
+        <translation>Sieg, Feld {hex}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>Victory, turn {turn}</source>
+        <translation>Sieg, Runde {turn}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/markers.py"/>
@@ -7515,6 +7657,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/home_parts.py"/>
         <source>Watch re&amp;play</source>
         <translation>&amp;Wiedergabe ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>Watch the replay</source>
+        <translation>Die Wiedergabe ansehen</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/report_dialog.py"/>
@@ -7710,6 +7857,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Ganze Karte</translation>
     </message>
     <message>
+        <location filename="../../editor/printing/preview.py"/>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/dice.py"/>
         <source>Whose dice</source>
         <translation>Wessen Würfel</translation>
@@ -7767,6 +7919,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     <message>
         <location filename="../../editor/panels/reinforcements.py"/>
         <location filename="../../editor/printing/side_sheet.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>Withdrawals</source>
         <translation>Abzüge</translation>
     </message>
@@ -7789,6 +7942,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/desktop/finder.py"/>
         <source>Words of the command</source>
         <translation>Stichwörter des Befehls</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/tools.py"/>
+        <source>Works</source>
+        <translation>Werke</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
@@ -7823,19 +7981,33 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../editor/exchanging.py"/>
-        <location filename="../../editor/panels/forces_files.py"/>
         <source>Written to {path}</source>
         <translation>Geschrieben nach {path}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/forces_files.py"/>
+        <source>Written to {path}. The columns colour and source are empty: a scenario keeps no names of colours and no sources.</source>
+        <translation>In {path} geschrieben. Die Spalten colour und source sind leer: Ein Szenario kennt keine Namen von Farben und keine Quellen.</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/home.py"/>
+        <source>You have been through the tutorial: choose a battle. Every decision is saved at once, so you can stop at any moment and go on from here.</source>
+        <translation>Du hast die Einführung hinter dir: Wähle eine Schlacht. Jede Entscheidung wird sofort gespeichert, du kannst also jederzeit aufhören und von hier aus weiterspielen.</translation>
+    </message>
+    <message>
+        <location filename="../../editor/keeping.py"/>
+        <source>You have changes that are not saved. Loading the file puts it in their place; undo brings them back. Keeping yours leaves the file as it is until you save.</source>
+        <translation>Du hast Änderungen, die nicht gespeichert sind. Wird die Datei geladen, tritt sie an ihre Stelle; Rückgängig bringt sie zurück. Behältst du deine, bleibt die Datei, wie sie ist, bis du speicherst.</translation>
+    </message>
+    <message>
+        <location filename="../../editor/keeping.py"/>
+        <source>You have no unsaved changes. Loading the file can be undone.</source>
+        <translation>Du hast keine ungespeicherten Änderungen. Das Laden der Datei lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/tutorial_texts.py"/>
         <source>You lead a German vanguard; the French hold the village of {village}. You win if it is yours at the end of turn {turn}. Follow these hints, or let the button &lt;b&gt;Show me&lt;/b&gt; do what they ask for.</source>
         <translation>Du führst eine deutsche Vorhut; die Franzosen halten das Dorf {village}. Du gewinnst, wenn es am Ende von Runde {turn} dir gehört. Folge diesen Hinweisen, oder lass den Knopf &lt;b&gt;Zeig es mir&lt;/b&gt; tun, was sie verlangen.</translation>
-    </message>
-    <message>
-        <location filename="../../editor/keeping.py"/>
-        <source>Your changes can be had back by undo</source>
-        <translation>Deine Änderungen bekommst du mit „Rückgängig“ zurück</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/home.py"/>
@@ -7869,6 +8041,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../editor/panels/setup_stages.py"/>
+        <location filename="../../editor/panels/tools.py"/>
         <location filename="../../editor/panels/zone_fields.py"/>
         <location filename="../../editor/printing/zone_map.py"/>
         <location filename="../../editor/tools/registry.py"/>
@@ -7876,9 +8049,15 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Zone</translation>
     </message>
     <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>Zone “{name}”</source>
+        <translation>Zone „{name}“</translation>
+    </message>
+    <message>
         <location filename="../../editor/editor_keys.py"/>
         <location filename="../../editor/panels/registry.py"/>
         <location filename="../../editor/panels/zones_list.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>Zones</source>
         <translation>Zonen</translation>
     </message>
@@ -7931,6 +8110,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../editor/edits/counters.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>abilities</source>
         <translation>Fähigkeiten</translation>
     </message>
@@ -8025,6 +8205,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../editor/edits/zones.py"/>
+        <location filename="../../editor/placing_fixes.py"/>
         <location filename="../../editor/tools/zones.py"/>
         <source>add the zone {zone}</source>
         <translation>Zone {zone} hinzufügen</translation>
@@ -8090,6 +8271,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>und {n} weitere; behebe zuerst diese</translation>
     </message>
     <message>
+        <location filename="../../editor/scan_files.py"/>
+        <source>another picture called {name} is there already</source>
+        <translation>ein anderes Bild namens {name} ist schon da</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>anti-tank gun</source>
         <translation>Panzerabwehrgeschütz</translation>
@@ -8123,6 +8309,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/codes.py"/>
         <location filename="../../editor/edits/counters.py"/>
         <source>armour</source>
+        <translation>Panzerung</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>armour value</source>
         <translation>Panzerung</translation>
     </message>
     <message>
@@ -8207,6 +8398,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>zuteilen</translation>
     </message>
     <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>attached to</source>
+        <translation>unterstellt</translation>
+    </message>
+    <message>
         <location filename="../../editor/edits/counters.py"/>
         <source>attack</source>
         <translation>Angriff</translation>
@@ -8215,6 +8411,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/panels/odds.py"/>
         <source>attack factor</source>
         <translation>Angriffsfaktor</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>attack value</source>
+        <translation>Angriffswert</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/setup_plan.py"/>
@@ -8283,6 +8484,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Byte 0x{byte} ist kein UTF-8; speichere die Datei als UTF-8</translation>
     </message>
     <message>
+        <location filename="../../editor/edits/scan.py"/>
+        <source>calibrate the scan</source>
+        <translation>Scan einpassen</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>calibre</source>
         <translation>Kaliber</translation>
@@ -8331,11 +8537,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/edits/counters.py"/>
         <source>change counters</source>
         <translation>Spielsteine ändern</translation>
-    </message>
-    <message>
-        <location filename="../../editor/edits/victory.py"/>
-        <source>change hexes to hold</source>
-        <translation>Zu haltende Felder ändern</translation>
     </message>
     <message>
         <location filename="../../editor/edits/scenario.py"/>
@@ -8408,6 +8609,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Seite {name} ändern</translation>
     </message>
     <message>
+        <location filename="../../editor/edits/scan.py"/>
+        <source>change the strength of the scan</source>
+        <translation>Stärke des Scans ändern</translation>
+    </message>
+    <message>
         <location filename="../../editor/edits/scenario.py"/>
         <source>change the title</source>
         <translation>Titel ändern</translation>
@@ -8423,6 +8629,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Zone {zone} ändern</translation>
     </message>
     <message>
+        <location filename="../../editor/edits/victory.py"/>
+        <source>change which hexes must be held</source>
+        <translation>ändern, welche Felder zu halten sind</translation>
+    </message>
+    <message>
         <location filename="../../editor/edits/forces.py"/>
         <source>change {n} counters</source>
         <translation>{n} Spielsteine ändern</translation>
@@ -8436,6 +8647,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/edits/counters.py"/>
         <source>change {what} of {name}</source>
         <translation>{what} von {name} ändern</translation>
+    </message>
+    <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>choose its hexes on the map</source>
+        <translation>ihre Felder auf der Karte wählen</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -8461,6 +8677,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>cliff</source>
         <translation>Steilhang</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>colour</source>
+        <translation>Farbe</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -8632,6 +8853,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{n} Spielsteine verdoppeln</translation>
     </message>
     <message>
+        <location filename="../../editor/printing/aid_sheet.py"/>
         <location filename="../../editor/printing/side_sheet.py"/>
         <source>each marker fires {strikes}</source>
         <translation>jeder Marker schießt {strikes}</translation>
@@ -8980,6 +9202,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
+        <location filename="../../editor/panels/markers.py"/>
         <source>heavy</source>
         <translation>schwer</translation>
     </message>
@@ -9066,6 +9289,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>zum Kombinieren behalten</translation>
     </message>
     <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>home edge</source>
+        <translation>eigener Kartenrand</translation>
+    </message>
+    <message>
         <location filename="../../editor/edits/counters.py"/>
         <source>id</source>
         <translation>Kennung</translation>
@@ -9146,6 +9374,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <location filename="../../bk40qt/mapview/faces.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>independent</source>
         <translation>unabhängig</translation>
     </message>
@@ -9153,6 +9382,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/edits/counters.py"/>
         <source>independent status</source>
         <translation>Unabhängigkeit</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>independent until</source>
+        <translation>unabhängig bis</translation>
     </message>
     <message>
         <location filename="../../editor/printing/battle.py"/>
@@ -9385,6 +9619,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>größer als {limit} MiB; so viel braucht kein Szenario</translation>
     </message>
     <message>
+        <location filename="../../editor/edits/scan.py"/>
+        <source>lay a scan under the map</source>
+        <translation>Scan unter die Karte legen</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
         <source>layer {name}</source>
         <translation>Ebene {name}</translation>
@@ -9420,6 +9659,26 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>hat die Karte verlassen</translation>
     </message>
     <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>let it come on at its home edge</source>
+        <translation>am eigenen Kartenrand eintreffen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>let it come on in {zone}</source>
+        <translation>in {zone} eintreffen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>let it come on on turn {turn}</source>
+        <translation>in Runde {turn} eintreffen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>let it start on the map</source>
+        <translation>auf der Karte beginnen lassen</translation>
+    </message>
+    <message>
         <location filename="../../editor/fixes.py"/>
         <source>let one marker fire once</source>
         <translation>Einen Marker einmal schießen lassen</translation>
@@ -9443,6 +9702,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/players/reacting.py"/>
         <source>lets them come</source>
         <translation>lässt sie kommen</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>level</source>
+        <translation>Höhe</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_import.py"/>
@@ -9471,6 +9735,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
+        <location filename="../../editor/panels/markers.py"/>
         <source>light</source>
         <translation>leicht</translation>
     </message>
@@ -9513,6 +9778,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>loss</source>
         <translation>Verlust</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>losses at the start</source>
+        <translation>Verluste zu Beginn</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
@@ -9621,6 +9891,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
+        <location filename="../../editor/panels/markers.py"/>
         <source>medium</source>
         <translation>mittel</translation>
     </message>
@@ -9736,6 +10007,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Formation {name} verschieben</translation>
     </message>
     <message>
+        <location filename="../../editor/edits/scan.py"/>
+        <source>move the scan</source>
+        <translation>Scan verschieben</translation>
+    </message>
+    <message>
         <location filename="../../editor/edits/forces.py"/>
         <source>move {name} to {formation}</source>
         <translation>{name} zu {formation} verschieben</translation>
@@ -9749,6 +10025,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/edits/counters.py"/>
         <source>movement</source>
         <translation>Bewegung</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>movement value</source>
+        <translation>Bewegungswert</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/acting.py"/>
@@ -9816,6 +10097,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>muss eine Zahl von {low} bis {high} sein, nicht {value}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_scan.py"/>
+        <source>must be a number, not {value}</source>
+        <translation>muss eine Zahl sein, nicht {value}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/fields.py"/>
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_file.py"/>
         <source>must be a text, not {value}</source>
@@ -9840,6 +10126,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
         <source>must be from 0 to {most}, not {wanted}: the {side} side has {most} {kind} markers on turn 1</source>
         <translation>muss von 0 bis {most} reichen, nicht {wanted}: Marker in Runde 1 ({side}, {kind}): {most}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_scan.py"/>
+        <source>must be from {low} to {high}</source>
+        <translation>muss von {low} bis {high} sein</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
@@ -9875,6 +10166,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/exchange/oob_import.py"/>
         <source>must be setup, setup_last or turn and a number, not {value}</source>
         <translation>muss setup, setup_last oder turn und eine Zahl sein, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_scan.py"/>
+        <source>must be the name of a picture (PNG, JPEG) in the folder of the scenario, not {value}</source>
+        <translation>muss der Name eines Bildes (PNG, JPEG) im Ordner des Szenarios sein, nicht {value}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/fields.py"/>
@@ -9913,6 +10209,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../editor/edits/counters.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>name</source>
         <translation>Name</translation>
     </message>
@@ -10133,11 +10430,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>nichts Nützliches mehr zu tun</translation>
     </message>
     <message>
-        <location filename="../../editor/printing/printout.py"/>
-        <source>nothing was written</source>
-        <translation>es wurde nichts geschrieben</translation>
-    </message>
-    <message>
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>nothing yet</source>
         <translation>noch nichts</translation>
@@ -10146,6 +10438,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/reinforcements.py"/>
         <source>nowhere</source>
         <translation>nirgends</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>number</source>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
@@ -10381,6 +10678,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Vorrat</translation>
     </message>
     <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>put it into {formation}</source>
+        <translation>{formation} zuteilen</translation>
+    </message>
+    <message>
         <location filename="../../editor/edits/terrain.py"/>
         <source>raise the ground</source>
         <translation>Boden anheben</translation>
@@ -10393,6 +10695,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     <message>
         <location filename="../../editor/edits/counters.py"/>
         <source>range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>range value</source>
         <translation>Reichweite</translation>
     </message>
     <message>
@@ -10477,6 +10784,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Brücke entfernen</translation>
     </message>
     <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>remove the counter</source>
+        <translation>den Spielstein entfernen</translation>
+    </message>
+    <message>
         <location filename="../../editor/edits/forces.py"/>
         <source>remove the counter {name}</source>
         <translation>Spielstein {name} entfernen</translation>
@@ -10507,13 +10819,19 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Ort {name} entfernen</translation>
     </message>
     <message>
+        <location filename="../../editor/edits/scan.py"/>
+        <location filename="../../editor/fixes.py"/>
+        <source>remove the scan</source>
+        <translation>Scan entfernen</translation>
+    </message>
+    <message>
         <location filename="../../editor/fixes.py"/>
         <source>remove the stage</source>
         <translation>Aufstellungsschritt entfernen</translation>
     </message>
     <message>
         <location filename="../../editor/edits/zones.py"/>
-        <location filename="../../editor/fixes.py"/>
+        <location filename="../../editor/placing_fixes.py"/>
         <source>remove the zone {zone}</source>
         <translation>Zone {zone} entfernen</translation>
     </message>
@@ -10744,6 +11062,16 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Auf {value} setzen</translation>
     </message>
     <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>set it up along its home edge</source>
+        <translation>am eigenen Kartenrand aufstellen</translation>
+    </message>
+    <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>set it up in {zone}</source>
+        <translation>in {zone} aufstellen</translation>
+    </message>
+    <message>
         <location filename="../../editor/edits/terrain.py"/>
         <source>set level {level}</source>
         <translation>Höhe {level} setzen</translation>
@@ -10818,6 +11146,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/edits/transform.py"/>
         <source>shift the map</source>
         <translation>Karte verschieben</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>short name</source>
+        <translation>Kürzel</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -10905,6 +11238,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>strikes</source>
         <translation>Einschläge</translation>
     </message>
@@ -10919,9 +11253,19 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Unter- und Obergrenze tauschen</translation>
     </message>
     <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>take it out of the stage</source>
+        <translation>aus dem Schritt nehmen</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>take repeat</source>
         <translation>Wiederholungsmarker nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>take the formation out of the stage</source>
+        <translation>die Formation aus dem Schritt nehmen</translation>
     </message>
     <message>
         <location filename="../../editor/edits/setup.py"/>
@@ -10978,6 +11322,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>target on higher ground</source>
         <translation>Ziel liegt höher</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>terrain</source>
+        <translation>Gelände</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
@@ -11296,11 +11645,13 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../editor/panels/reinforcements.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>turn</source>
         <translation>Runde</translation>
     </message>
     <message>
         <location filename="../../editor/edits/counters.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>turn of arrival</source>
         <translation>Runde des Eintreffens</translation>
     </message>
@@ -11347,6 +11698,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../editor/edits/counters.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>unit type</source>
         <translation>Einheitentyp</translation>
     </message>
@@ -11545,6 +11897,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/highlights.py"/>
         <source>{cost} MP, {left} left</source>
         <translation>{cost} BP, noch {left}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>{counters} of {formation}</source>
+        <translation>{counters} von {formation}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
@@ -11893,6 +12250,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{key} muss von 1 bis {most} sein, nicht {value}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/desktop/keys.py"/>
+        <source>{key} was taken from: {commands}.</source>
+        <translation>{key} wurde weggenommen von: {commands}.</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
         <source>{kind} is not possible: {side} decide on {kinds}</source>
         <translation>{kind} ist nicht möglich: {side} entscheiden über {kinds}</translation>
@@ -11921,6 +12283,16 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/panels/timeline.py"/>
         <source>{moment}: bookmark “{name}”</source>
         <translation>{moment}: Lesezeichen „{name}“</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/library.py"/>
+        <source>{name} (copy {n})</source>
+        <translation>{name} (Kopie {n})</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/library.py"/>
+        <source>{name} (copy)</source>
+        <translation>{name} (Kopie)</translation>
     </message>
     <message>
         <location filename="../../editor/panels/setup_stages.py"/>
@@ -12053,6 +12425,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message numerus="yes">
         <location filename="../../editor/panels/forces_tree.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>{n} counters</source>
         <translation>
             <numerusform>{n} Spielstein</numerusform>
@@ -12270,6 +12643,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{outcome}. Gut gemacht! Am Ende zählt, wer das Dorf zuletzt betreten hat ({rule}).</translation>
     </message>
     <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>{panel}: {name}</source>
+        <translation>{panel}: {name}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/figures_text.py"/>
         <source>{part} of {whole}</source>
         <translation>{part} von {whole}</translation>
@@ -12411,6 +12789,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{path} ist kein gespeichertes Spiel: Nur der Anfang ist da</translation>
     </message>
     <message>
+        <location filename="../../editor/app.py"/>
+        <source>{path} is open in another editor. What is saved there and here would overwrite one another.</source>
+        <translation>{path} ist in einem anderen Editor offen. Was dort und hier gespeichert wird, würde einander überschreiben.</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/storage/errors.py"/>
         <source>{path} is open in another window or program; close it there first</source>
         <translation>{path} ist in einem anderen Fenster oder Programm geöffnet; schließe es zuerst dort</translation>
@@ -12479,6 +12862,16 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/panels/victory.py"/>
         <source>{place}, {points} VP: {holder}</source>
         <translation>{place}, {points} SP: {holder}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/problems.py"/>
+        <source>{place}: {fault}</source>
+        <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>{place}: {fault}{rule}</source>
+        <translation>{place}: {fault}{rule}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/victory.py"/>
@@ -12556,6 +12949,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{scenario}: Karte</translation>
     </message>
     <message>
+        <location filename="../../editor/printing/aid_sheet.py"/>
+        <source>{scenario}: player aid</source>
+        <translation>{scenario}: Spielhilfe</translation>
+    </message>
+    <message>
         <location filename="../../editor/printing/setup_sheet.py"/>
         <source>{scenario}: set-up sheets</source>
         <translation>{scenario}: Aufstellungsblätter</translation>
@@ -12614,6 +13012,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/trial.py"/>
         <source>{side} wins: {count} ({share})</source>
         <translation>Siege ({side}): {count} ({share})</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/aid_sheet.py"/>
+        <source>{side}, from turn</source>
+        <translation>{side}, ab Runde</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/markers.py"/>
@@ -12694,6 +13097,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/panels/large_fields.py"/>
         <source>{text} is no date</source>
         <translation>{text} ist kein Datum</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/game_window.py"/>
+        <source>{title} (analysis)</source>
+        <translation>{title} (Analyse)</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
@@ -13522,6 +13930,7 @@ Was du getan hast, ist noch da, und an der alten Datei hat sich nichts geändert
     </message>
     <message numerus="yes">
         <location filename="../../editor/keeping.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>… and {n} more</source>
         <translation>
             <numerusform>… und {n} weiteres</numerusform>

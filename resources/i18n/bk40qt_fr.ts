@@ -30,19 +30,9 @@
         <translation>Récu&amp;pérer</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/trial.py"/>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
         <location filename="../../editor/new_dialog.py"/>
         <source>&amp;Choose…</source>
         <translation>Choi&amp;sir…</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/picture.py"/>
-        <source>&amp;Click three hexes…</source>
-        <translation>&amp;Cliquer trois hexagones…</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/ending.py"/>
@@ -106,25 +96,10 @@
         <translation>&amp;Terminer</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/problems.py"/>
-        <source>&amp;Fix</source>
-        <translation>&amp;Corriger</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/problems.py"/>
-        <source>&amp;Fix: {what}</source>
-        <translation>&amp;Corriger : {what}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
         <location filename="../../bk40qt/play/home_parts.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/trial.py"/>
-        <source>&amp;Games</source>
-        <translation>&amp;Parties</translation>
     </message>
     <message>
         <location filename="../../editor/recovery_dialog.py"/>
@@ -149,11 +124,6 @@
         <translation>&amp;Hexagones</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>&amp;How</source>
-        <translation>&amp;Comment</translation>
-    </message>
-    <message>
         <location filename="../../editor/keeping.py"/>
         <source>&amp;Keep mine</source>
         <translation>&amp;Garder la mienne</translation>
@@ -168,12 +138,6 @@
         <location filename="../../editor/recovery_dialog.py"/>
         <source>&amp;Later</source>
         <translation>&amp;Plus tard</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/hexes.py"/>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>&amp;Level</source>
-        <translation>Ni&amp;veau</translation>
     </message>
     <message>
         <location filename="../../editor/keeping.py"/>
@@ -192,9 +156,7 @@
         <translation>&amp;Mètres par hexagone</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/hexes.py"/>
         <location filename="../../editor/panels/library.py"/>
-        <location filename="../../editor/panels/tools.py"/>
         <source>&amp;Name</source>
         <translation>&amp;Nom</translation>
     </message>
@@ -255,29 +217,14 @@
         <translation>&amp;Image</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/picture.py"/>
-        <source>&amp;Picture…</source>
-        <translation>&amp;Image…</translation>
-    </message>
-    <message>
         <location filename="../../editor/exchanging.py"/>
         <source>&amp;Pixels a hex or counter</source>
         <translation>&amp;Pixels par hexagone ou pion</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/trial.py"/>
-        <source>&amp;Play at random</source>
-        <translation>&amp;Jouer au hasard</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/new_game.py"/>
         <source>&amp;Players</source>
         <translation>&amp;Joueurs</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>&amp;Points</source>
-        <translation>&amp;Points</translation>
     </message>
     <message>
         <location filename="../../editor/printing/print_dialog.py"/>
@@ -290,19 +237,9 @@
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/picture.py"/>
-        <source>&amp;Remove</source>
-        <translation>&amp;Supprimer</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/panels/replay.py"/>
         <source>&amp;Replay</source>
         <translation>&amp;Relecture</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>&amp;Road</source>
-        <translation>&amp;Route</translation>
     </message>
     <message>
         <location filename="../../editor/new_dialog.py"/>
@@ -313,11 +250,6 @@
         <location filename="../../editor/map_dialogs.py"/>
         <source>&amp;Rows to the south</source>
         <translation>&amp;Rangées vers le sud</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/problems.py"/>
-        <source>&amp;Rule</source>
-        <translation>&amp;Règle</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/home_parts.py"/>
@@ -349,11 +281,6 @@
         <translation>Paramè&amp;tres…</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>&amp;Shape</source>
-        <translation>&amp;Forme</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/panels/tutor.py"/>
         <source>&amp;Show me</source>
         <translation>&amp;Montrez-moi</translation>
@@ -369,25 +296,9 @@
         <translation>&amp;Décalage</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/sight.py"/>
-        <source>&amp;Stay with this hex</source>
-        <translation>&amp;Rester sur cet hexagone</translation>
-    </message>
-    <message>
         <location filename="../../editor/printing/print_dialog.py"/>
         <source>&amp;Stop</source>
         <translation>&amp;Arrêter</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/picture.py"/>
-        <source>&amp;Strength</source>
-        <translation>&amp;Force</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/hexes.py"/>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>&amp;Terrain</source>
-        <translation>&amp;Terrain</translation>
     </message>
     <message>
         <location filename="../../bk40qt/desktop/preferences.py"/>
@@ -438,14 +349,9 @@
         <translation>&amp;Contenu</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>&amp;Works</source>
-        <translation>&amp;Ouvrages</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>&amp;Zone</source>
-        <translation>&amp;Zone</translation>
+        <location filename="../../editor/new_dialog.py"/>
+        <source>&amp;With a village, two formations and their zones</source>
+        <translation>&amp;Avec un village, deux formations et leurs zones</translation>
     </message>
     <message>
         <location filename="../../editor/panels/scenario_head.py"/>
@@ -897,8 +803,14 @@
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
+        <location filename="../../bk40qt/play/game_window.py"/>
         <source>Analysis mode</source>
         <translation>Mode analyse</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/agreement.py"/>
+        <source>Analysis mode takes back dice, draws and what was seen of hidden things. Have both players agreed?</source>
+        <translation>L&apos;analyse reprend aussi les jets, les tirages et ce qui a été vu de caché. Les deux joueurs sont-ils d&apos;accord ?</translation>
     </message>
     <message>
         <location filename="../../editor/panels/scenario_head.py"/>
@@ -944,6 +856,7 @@
         <location filename="../../bk40qt/play/panels/markers.py"/>
         <location filename="../../editor/panels/markers.py"/>
         <location filename="../../editor/panels/wording.py"/>
+        <location filename="../../editor/printing/aid_sheet.py"/>
         <location filename="../../editor/printing/battle.py"/>
         <source>Artillery</source>
         <translation>Artillerie</translation>
@@ -1065,6 +978,11 @@
         <translation>R&amp;ecommencer</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/app.py"/>
+        <source>Back to the editor</source>
+        <translation>Retour à l&apos;éditeur</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
         <source>Back to the home screen</source>
         <translation>Retour à l&apos;accueil</translation>
@@ -1124,11 +1042,6 @@
         <location filename="../../bk40qt/play/panels/markers.py"/>
         <source>Being decided on</source>
         <translation>En cours de décision</translation>
-    </message>
-    <message>
-        <location filename="../../editor/printing/aid_sheet.py"/>
-        <source>Blitzkrieg 1940: player aid</source>
-        <translation>Blitzkrieg 1940 : aide de jeu</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/replay_keys.py"/>
@@ -1202,6 +1115,7 @@
         <location filename="../../bk40qt/play/new_game.py"/>
         <location filename="../../bk40qt/play/progress.py"/>
         <location filename="../../editor/exchanging.py"/>
+        <location filename="../../editor/panels/trial.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -1346,6 +1260,11 @@
         <translation>Cliquez sur l&apos;image au centre de l&apos;hexagone {hex} ({n} sur 3).</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/picture.py"/>
+        <source>Click three hexes…</source>
+        <translation>Cliquer trois hexagones…</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/tutorial_texts.py"/>
         <source>Click {hex} and choose the assault. {unit} drives there by itself; on the way the French may still fire at it.</source>
         <translation>Cliquez sur {hex} et choisissez l&apos;assaut. {unit} s&apos;y rend toute seule ; en chemin, les Français peuvent encore lui tirer dessus.</translation>
@@ -1379,6 +1298,11 @@
         <location filename="../../bk40qt/play/board_keys.py"/>
         <source>Close this game; everything is on disk</source>
         <translation>Fermer cette partie ; tout est enregistré</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/app.py"/>
+        <source>Close this game; the editor is as you left it</source>
+        <translation>Fermer cette partie ; l&apos;éditeur est tel que vous l&apos;avez laissé</translation>
     </message>
     <message>
         <location filename="../../editor/editor_keys.py"/>
@@ -1500,6 +1424,11 @@
         <location filename="../../editor/printing/print_dialog.py"/>
         <source>Counter sheets</source>
         <translation>Planches de pions</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>Counter “{name}” of {formation}</source>
+        <translation>Pion « {name} » de {formation}</translation>
     </message>
     <message>
         <location filename="../../editor/panels/reinforcements.py"/>
@@ -1646,6 +1575,11 @@
         <translation>Supprimer la partie choisie ; on peut la récupérer</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/tools/select.py"/>
+        <source>Deselect</source>
+        <translation>Désélectionner</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/game_window.py"/>
         <location filename="../../bk40qt/play/panels/log.py"/>
         <location filename="../../bk40qt/play/report_html.py"/>
@@ -1705,6 +1639,16 @@
         <translation>Refaire ce qui a été annulé</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/agreement.py"/>
+        <source>Do both players agree?</source>
+        <translation>Les deux joueurs sont-ils d&apos;accord ?</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>Do it</source>
+        <translation>Exécuter</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/decision.py"/>
         <source>Do it  (Enter)</source>
         <translation>Exécuter  (Entrée)</translation>
@@ -1733,6 +1677,11 @@
         <location filename="../../editor/printing/print_dialog.py"/>
         <source>Done.</source>
         <translation>Terminé.</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/print_dialog.py"/>
+        <source>Done: {path}</source>
+        <translation>Terminé : {path}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/tutorial_steps.py"/>
@@ -1852,11 +1801,6 @@
         <translation>Éliminées</translation>
     </message>
     <message>
-        <location filename="../../editor/new_dialog.py"/>
-        <source>Empty map</source>
-        <translation>Carte vide</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/tutorial_steps.py"/>
         <source>End a move</source>
         <translation>Finir un mouvement</translation>
@@ -1939,6 +1883,11 @@
         <location filename="../../bk40qt/play/board_keys.py"/>
         <source>Everything in sight of the selected unit or the hex cursor, blind hexes hatched</source>
         <translation>Tout ce que voit l&apos;unité choisie ou le curseur ; hexagones aveugles hachurés</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>Everything stands. Look at it and drag counters to change it; nobody is asked anything before you go on.</source>
+        <translation>Tout est en place. Regardez et tirez des pions pour changer ; rien n&apos;est demandé à personne avant que vous ne continuiez.</translation>
     </message>
     <message>
         <location filename="../../editor/editor_keys.py"/>
@@ -2029,6 +1978,11 @@
         <translation>Fichier</translation>
     </message>
     <message>
+        <location filename="../../editor/tool_bars.py"/>
+        <source>File and undo</source>
+        <translation>Fichier et annulation</translation>
+    </message>
+    <message>
         <location filename="../../editor/editor_keys.py"/>
         <location filename="../../editor/panels/tools.py"/>
         <source>Fill</source>
@@ -2104,8 +2058,13 @@
     </message>
     <message>
         <location filename="../../editor/panels/zones_list.py"/>
-        <source>First and second digits of the hexes, where lines come first</source>
-        <translation>Premiers et seconds chiffres des hexagones, là où les lignes viennent d&apos;abord</translation>
+        <source>First digits from</source>
+        <translation>Premiers chiffres de</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/zones_list.py"/>
+        <source>First digits to</source>
+        <translation>Premiers chiffres jusqu&apos;à</translation>
     </message>
     <message>
         <location filename="../../resources/tutorial/tutorial.bk40"/>
@@ -2127,6 +2086,11 @@
         <location filename="../../editor/panels/problems.py"/>
         <source>Fix</source>
         <translation>Correction</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/problems.py"/>
+        <source>Fix: {what}</source>
+        <translation>Corriger : {what}</translation>
     </message>
     <message>
         <location filename="../../editor/new_dialog.py"/>
@@ -2174,7 +2138,13 @@
         <translation>Les marqueurs de formation découlent des formations. Tapez un nombre dans une cellule.</translation>
     </message>
     <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>Formation “{name}”</source>
+        <translation>Formation « {name} »</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/zones_list.py"/>
+        <location filename="../../editor/printing/aid_sheet.py"/>
         <source>Formations</source>
         <translation>Formations</translation>
     </message>
@@ -2280,6 +2250,11 @@
     </message>
     <message>
         <location filename="../../editor/panels/trial.py"/>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/trial.py"/>
         <source>Games ended on {list}</source>
         <translation>Fin des parties : {list}</translation>
     </message>
@@ -2297,6 +2272,7 @@
         <location filename="../../bk40qt/play/panels/markers.py"/>
         <location filename="../../editor/panels/markers.py"/>
         <location filename="../../editor/panels/wording.py"/>
+        <location filename="../../editor/printing/aid_sheet.py"/>
         <location filename="../../editor/printing/battle.py"/>
         <source>General</source>
         <translation>Général</translation>
@@ -2392,6 +2368,7 @@
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
         <location filename="../../bk40qt/play/cover.py"/>
+        <location filename="../../bk40qt/play/panels/setup.py"/>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
@@ -2534,16 +2511,6 @@
         <translation>Quartier général</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/markers.py"/>
-        <source>Heavy</source>
-        <translation>Lourd</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/hexes.py"/>
-        <source>Hel&amp;d by</source>
-        <translation>&amp;Tenu par</translation>
-    </message>
-    <message>
         <location filename="../../editor/panels/victory.py"/>
         <source>Held at the start by</source>
         <translation>Tenu au départ par</translation>
@@ -2554,6 +2521,7 @@
         <translation>Tenus au départ : {hexes}</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/hexes.py"/>
         <location filename="../../editor/printing/briefing.py"/>
         <source>Held by</source>
         <translation>Tenu par</translation>
@@ -2582,6 +2550,7 @@
     </message>
     <message>
         <location filename="../../editor/panels/hexes.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>Hex {hex}</source>
         <translation>Hexagone {hex}</translation>
     </message>
@@ -2626,6 +2595,11 @@
         <location filename="../../editor/panels/victory.py"/>
         <source>Hexes to add</source>
         <translation>Hexagones à ajouter</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/zones_list.py"/>
+        <source>Hexes whose numbers lie between: 0706 has the first digits 07 and the last 06</source>
+        <translation>Hexagones dont les numéros se situent entre les deux : 0706 a pour premiers chiffres 07 et pour derniers 06</translation>
     </message>
     <message>
         <location filename="../../editor/panels/victory.py"/>
@@ -2674,6 +2648,11 @@
         <translation>Bord ami</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>Home screen: choose the next battle</source>
+        <translation>Accueil : choisir la bataille suivante</translation>
+    </message>
+    <message>
         <location filename="../../scenarios/hannut.bk40"/>
         <source>Hotchkiss H 35 (c. 22) in place of AMR</source>
         <translation>Hotchkiss H 35 (env. 22) au lieu d&apos;AMR</translation>
@@ -2708,6 +2687,11 @@
         <location filename="../../scenarios/stonne.bk40"/>
         <source>Hotchkiss MG, 81 mm mortars, a few 25 mm guns</source>
         <translation>mitrailleuses Hotchkiss, mortiers de 81 mm, quelques canons de 25 mm</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/tools.py"/>
+        <source>How</source>
+        <translation>Comment</translation>
     </message>
     <message>
         <location filename="../../editor/panels/tools.py"/>
@@ -2880,6 +2864,7 @@
     </message>
     <message>
         <location filename="../../editor/panels/markers.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>Initiative</source>
         <translation>Initiative</translation>
     </message>
@@ -3049,6 +3034,16 @@
         <translation>Dernier changement</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/zones_list.py"/>
+        <source>Last digits from</source>
+        <translation>Derniers chiffres de</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/zones_list.py"/>
+        <source>Last digits to</source>
+        <translation>Derniers chiffres jusqu&apos;à</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/trial.py"/>
         <source>Last turn: {low} to {high}, {mean} on average</source>
         <translation>Dernier tour : {low} à {high}, {mean} en moyenne</translation>
@@ -3162,6 +3157,7 @@
         <translation>Letter (8,5 × 11 po)</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/hexes.py"/>
         <location filename="../../editor/panels/tools.py"/>
         <location filename="../../editor/tools/registry.py"/>
         <source>Level</source>
@@ -3179,7 +3175,6 @@
     </message>
     <message>
         <location filename="../../bk40qt/desktop/preferences.py"/>
-        <location filename="../../editor/panels/markers.py"/>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
@@ -3216,16 +3211,6 @@
         <location filename="../../editor/panels/forces_files.py"/>
         <source>Line {line}, {column}: {message}</source>
         <translation>Ligne {line}, {column} : {message}</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/zones_list.py"/>
-        <source>Lines from</source>
-        <translation>Lignes de</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/zones_list.py"/>
-        <source>Lines to</source>
-        <translation>Lignes à</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/game_window.py"/>
@@ -3330,6 +3315,7 @@
         <location filename="../../bk40qt/mapview/view.py"/>
         <location filename="../../bk40qt/play/game_window.py"/>
         <location filename="../../editor/printing/map_sheet.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>Map</source>
         <translation>Carte</translation>
     </message>
@@ -3391,6 +3377,7 @@
     <message>
         <location filename="../../bk40qt/play/game_window.py"/>
         <location filename="../../editor/panels/registry.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>Markers</source>
         <translation>Marqueurs</translation>
     </message>
@@ -3405,6 +3392,7 @@
         <translation>Marqueurs et activations</translation>
     </message>
     <message>
+        <location filename="../../editor/printing/aid_sheet.py"/>
         <location filename="../../editor/printing/side_sheet.py"/>
         <source>Markers for the cup</source>
         <translation>Marqueurs pour le gobelet</translation>
@@ -3420,11 +3408,6 @@
         <translation>Peut être rattachée à</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/scenario_head.py"/>
-        <source>May load</source>
-        <translation>Peut embarquer</translation>
-    </message>
-    <message>
         <location filename="../../editor/panels/counter_form.py"/>
         <location filename="../../editor/panels/library_form.py"/>
         <source>May start aboard a carrier</source>
@@ -3436,9 +3419,9 @@
         <translation>Peut rester à pied</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/markers.py"/>
-        <source>Medium</source>
-        <translation>Moyen</translation>
+        <location filename="../../editor/panels/scenario_head.py"/>
+        <source>May use carriers</source>
+        <translation>Peut utiliser des transports</translation>
     </message>
     <message>
         <location filename="../../editor/panels/scenario_head.py"/>
@@ -3525,15 +3508,12 @@
         <translation>Se déplace hexagone par hexagone ; l&apos;ennemi peut réagir à chacun.</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>N&amp;umber</source>
-        <translation>No&amp;mbre</translation>
-    </message>
-    <message>
         <location filename="../../editor/panels/counter_form.py"/>
         <location filename="../../editor/panels/formation_form.py"/>
+        <location filename="../../editor/panels/hexes.py"/>
         <location filename="../../editor/panels/library_form.py"/>
         <location filename="../../editor/panels/scenario_head.py"/>
+        <location filename="../../editor/panels/tools.py"/>
         <location filename="../../editor/panels/victory.py"/>
         <location filename="../../editor/tools/registry.py"/>
         <source>Name</source>
@@ -3637,6 +3617,11 @@
     </message>
     <message>
         <location filename="../../editor/new_dialog.py"/>
+        <source>New map</source>
+        <translation>Nouvelle carte</translation>
+    </message>
+    <message>
+        <location filename="../../editor/new_dialog.py"/>
         <source>New scenario</source>
         <translation>Nouveau scénario</translation>
     </message>
@@ -3720,6 +3705,11 @@
         <location filename="../../bk40qt/play/panels/odds.py"/>
         <source>No dice are rolled for this.</source>
         <translation>Aucun dé n&apos;est lancé pour cela.</translation>
+    </message>
+    <message>
+        <location filename="../../editor/recent.py"/>
+        <source>No files yet</source>
+        <translation>Aucun fichier</translation>
     </message>
     <message>
         <location filename="../../editor/panels/hexes.py"/>
@@ -3894,6 +3884,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/tutorial_texts.py"/>
         <source>Now fire. Click {unit} in {hex}: a cross-hair marks every target, with the chance of an effect.</source>
         <translation>Maintenant, tirez. Cliquez sur {unit} en {hex} : un réticule marque chaque cible, avec la probabilité d&apos;un effet.</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/tools.py"/>
+        <source>Number</source>
+        <translation>Nombre</translation>
     </message>
     <message>
         <location filename="../../editor/editor_keys.py"/>
@@ -4098,6 +4093,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Ouvrez-la pour en voir plus</translation>
     </message>
     <message>
+        <location filename="../../editor/recent.py"/>
+        <source>Open recent</source>
+        <translation>Fichiers récents</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/log.py"/>
         <location filename="../../bk40qt/play/panels/markers.py"/>
         <location filename="../../bk40qt/play/panels/victory.py"/>
@@ -4162,7 +4162,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     <message>
         <location filename="../../bk40qt/play/panels/decision.py"/>
         <location filename="../../bk40qt/play/report.py"/>
-        <location filename="../../editor/panels/scenario_head.py"/>
         <source>Options</source>
         <translation>Options</translation>
     </message>
@@ -4172,10 +4171,16 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Options en vigueur</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/problems.py"/>
+        <source>Or: {what}</source>
+        <translation>Ou : {what}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/game_window.py"/>
         <location filename="../../bk40qt/play/panels/forces.py"/>
         <location filename="../../editor/panels/forces_tree.py"/>
         <location filename="../../editor/panels/registry.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>Order of battle</source>
         <translation>Ordre de bataille</translation>
     </message>
@@ -4245,6 +4250,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/printing/preview.py"/>
         <source>Page before</source>
         <translation>Page précédente</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/preview.py"/>
+        <source>Page width</source>
+        <translation>Largeur de la page</translation>
     </message>
     <message>
         <location filename="../../editor/printing/preview.py"/>
@@ -4355,6 +4365,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Images ({kinds})</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/picture.py"/>
+        <source>Picture…</source>
+        <translation>Image…</translation>
+    </message>
+    <message>
         <location filename="../../editor/printing/briefing.py"/>
         <source>Place</source>
         <translation>Lieu</translation>
@@ -4401,6 +4416,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/ending.py"/>
         <source>Play &amp;again</source>
         <translation>Re&amp;jouer</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/trial.py"/>
+        <source>Play at random</source>
+        <translation>Jouer au hasard</translation>
     </message>
     <message>
         <location filename="../../editor/editor_keys.py"/>
@@ -4463,6 +4483,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Pointez un hexagone ou choisissez une unité pour tout en voir ici.</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/tools.py"/>
         <location filename="../../editor/panels/victory.py"/>
         <source>Points</source>
         <translation>Points</translation>
@@ -4486,16 +4507,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/printing/print_dialog.py"/>
         <source>Portrait</source>
         <translation>Portrait</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/zones_list.py"/>
-        <source>Positions from</source>
-        <translation>Positions de</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/zones_list.py"/>
-        <source>Positions to</source>
-        <translation>Positions à</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
@@ -4761,6 +4772,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/registry.py"/>
         <location filename="../../editor/panels/reinforcements.py"/>
         <location filename="../../editor/printing/side_sheet.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>Reinforcements</source>
         <translation>Renforts</translation>
     </message>
@@ -4768,6 +4780,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <source>Reinforcements are due: {units}</source>
         <translation>Des renforts sont attendus : {units}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/picture.py"/>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <location filename="../../editor/panels/library.py"/>
@@ -4843,6 +4860,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/panels/markers.py"/>
         <location filename="../../editor/panels/markers.py"/>
         <location filename="../../editor/panels/wording.py"/>
+        <location filename="../../editor/printing/aid_sheet.py"/>
         <location filename="../../editor/printing/battle.py"/>
         <source>Repeat</source>
         <translation>Répétition</translation>
@@ -4909,6 +4927,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Juste derrière un bois se trouve un hexagone aveugle : même d&apos;une colline, on ne peut pas y voir ({rule}). Le panneau du bas montre le terrain en coupe. {key} range l&apos;outil.</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/tools.py"/>
         <location filename="../../editor/tools/registry.py"/>
         <source>Road</source>
         <translation>Route</translation>
@@ -4952,6 +4971,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../editor/panels/scenario_head.py"/>
+        <source>Rule options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/scenario_head.py"/>
         <source>Rule switches</source>
         <translation>Options des règles</translation>
     </message>
@@ -4968,11 +4992,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/panels/replay.py"/>
         <source>Run</source>
         <translation>Lecture</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/trial.py"/>
-        <source>S&amp;eed</source>
-        <translation>&amp;Graine</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/tutor.py"/>
@@ -5068,6 +5087,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/report.py"/>
         <location filename="../../editor/panels/registry.py"/>
         <location filename="../../editor/panels/scenario_head.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <location filename="../../editor/recovery_dialog.py"/>
         <source>Scenario</source>
         <translation>Scénario</translation>
@@ -5134,6 +5154,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/ending.py"/>
         <source>See the whole game again, from either side</source>
         <translation>Revoir toute la partie, de l&apos;un ou l&apos;autre camp</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/trial.py"/>
+        <source>Seed</source>
+        <translation>Graine</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/replay.py"/>
@@ -5237,8 +5262,14 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/games_list.py"/>
         <location filename="../../bk40qt/play/panels/track.py"/>
         <location filename="../../editor/panels/registry.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>Set-up</source>
         <translation>Mise en place</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>Set-up complete</source>
+        <translation>Mise en place terminée</translation>
     </message>
     <message>
         <location filename="../../editor/printing/print_dialog.py"/>
@@ -5254,6 +5285,16 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>Set-up stages</source>
         <translation>Étapes de mise en place</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>Set-up, stage {number}</source>
+        <translation>Mise en place, étape {number}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>Set-up, stage {number}: {name}</source>
+        <translation>Mise en place, étape {number} : {name}</translation>
     </message>
     <message>
         <location filename="../../editor/printing/side_sheet.py"/>
@@ -5280,6 +5321,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Several strikes on one hex, all named before the first is rolled for.</source>
         <translation>Plusieurs frappes sur un hexagone, toutes annoncées avant le premier jet.</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/tools.py"/>
+        <source>Shape</source>
+        <translation>Forme</translation>
     </message>
     <message>
         <location filename="../../editor/printing/counter_sheet.py"/>
@@ -5372,8 +5418,8 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../editor/panels/sight.py"/>
-        <source>Show what the hex under the cursor &amp;sees</source>
-        <translation>Montrer ce que &amp;voit l&apos;hexagone sous le curseur</translation>
+        <source>Show what the hex under the cursor sees</source>
+        <translation>Montrer ce que voit l&apos;hexagone sous le curseur</translation>
     </message>
     <message>
         <location filename="../../editor/editor_keys.py"/>
@@ -5391,20 +5437,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Montrées avant la partie : ce qui s&apos;est passé, règles spéciales, texte de l&apos;auteur.</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>Si&amp;de</source>
-        <translation>C&amp;amp</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/tools.py"/>
-        <source>Si&amp;ze {n}</source>
-        <translation>Tai&amp;lle {n}</translation>
-    </message>
-    <message>
         <location filename="../../editor/panels/formation_form.py"/>
         <location filename="../../editor/panels/library_form.py"/>
         <location filename="../../editor/panels/markers.py"/>
         <location filename="../../editor/panels/setup_stages.py"/>
+        <location filename="../../editor/panels/tools.py"/>
         <location filename="../../editor/panels/victory.py"/>
         <source>Side</source>
         <translation>Camp</translation>
@@ -5418,6 +5455,16 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/editor_keys.py"/>
         <source>Size of the map…</source>
         <translation>Taille de la carte…</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/preview.py"/>
+        <source>Size of the preview</source>
+        <translation>Taille de l&apos;aperçu</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/tools.py"/>
+        <source>Size {n}</source>
+        <translation>Taille {n}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
@@ -5434,6 +5481,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/editor_keys.py"/>
         <source>Smaller brush</source>
         <translation>Pinceau plus petit</translation>
+    </message>
+    <message>
+        <location filename="../../editor/new_dialog.py"/>
+        <source>So that it can be played at once; change or remove them as you like</source>
+        <translation>Pour pouvoir jouer tout de suite ; à changer ou à enlever à volonté</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/replay.py"/>
@@ -5511,6 +5563,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>État</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/sight.py"/>
+        <source>Stay with this hex</source>
+        <translation>Rester sur cet hexagone</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Step loss</source>
         <translation>Perte d&apos;un pas</translation>
@@ -5561,6 +5618,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Arrêter ; les parties déjà jouées comptent</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/trial.py"/>
+        <source>Stopped after {n} of {total} games.</source>
+        <translation>Arrêté après {n} parties sur {total}.</translation>
+    </message>
+    <message>
         <location filename="../../editor/printing/print_dialog.py"/>
         <source>Stopped: nothing was written.</source>
         <translation>Arrêté : rien n&apos;a été écrit.</translation>
@@ -5574,6 +5636,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/tools.py"/>
         <source>Streams, cliffs, bridges</source>
         <translation>Cours d&apos;eau, falaises, ponts</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/picture.py"/>
+        <source>Strength</source>
+        <translation>Force</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -5610,6 +5677,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/panels/markers.py"/>
         <location filename="../../editor/panels/markers.py"/>
         <location filename="../../editor/panels/wording.py"/>
+        <location filename="../../editor/printing/aid_sheet.py"/>
         <location filename="../../editor/printing/battle.py"/>
         <source>Stuka</source>
         <translation>Stuka</translation>
@@ -5755,6 +5823,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Cible d&apos;une frappe</translation>
     </message>
     <message>
+        <location filename="../../editor/panels/hexes.py"/>
         <location filename="../../editor/panels/tools.py"/>
         <location filename="../../editor/tools/registry.py"/>
         <source>Terrain</source>
@@ -6137,6 +6206,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Le fichier n&apos;est pas du texte</translation>
     </message>
     <message>
+        <location filename="../../editor/app.py"/>
+        <source>The file is open already</source>
+        <translation>Le fichier est déjà ouvert</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/scenario_head.py"/>
         <source>The file is too large for a scenario.</source>
         <translation>Le fichier est trop grand pour un scénario.</translation>
@@ -6228,6 +6302,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/trial.py"/>
         <source>The games could not be played</source>
         <translation>Les parties n&apos;ont pas pu être jouées</translation>
+    </message>
+    <message>
+        <location filename="../../editor/clipping.py"/>
+        <source>The hexes are turned by 90 degrees: here the points lie another way.</source>
+        <translation>Les hexagones sont tournés de 90 degrés : ici, les pointes sont orientées autrement.</translation>
     </message>
     <message>
         <location filename="../../editor/panels/victory.py"/>
@@ -6391,6 +6470,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/play/branch.py"/>
+        <source>The new game has the first {count} decisions of the set-up, and a file of its own. The recorded game stays as it is.</source>
+        <translation>La nouvelle partie a les {count} premières décisions de la mise en place et son propre fichier. La partie enregistrée reste telle quelle.</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/branch.py"/>
         <source>The new game has the first {count} decisions of this one, up to turn {turn}, and a file of its own. The recorded game stays as it is.</source>
         <translation>La nouvelle partie a les {count} premières décisions de celle-ci, jusqu&apos;au tour {turn}, et son propre fichier. La partie enregistrée reste telle quelle.</translation>
     </message>
@@ -6450,12 +6534,13 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Le panneau de droite dit ce qui est demandé. Choisissez à votre gré, ou appuyez sur &lt;b&gt;Montrez-moi&lt;/b&gt; pour une réponse raisonnable ({rule}).</translation>
     </message>
     <message>
-        <location filename="../../editor/background.py"/>
+        <location filename="../../editor/scan_files.py"/>
+        <location filename="../../editor/scanning.py"/>
         <source>The picture cannot be read: {why}</source>
         <translation>L&apos;image est illisible : {why}</translation>
     </message>
     <message>
-        <location filename="../../editor/panels/picture.py"/>
+        <location filename="../../editor/scanning.py"/>
         <source>The picture cannot be shown</source>
         <translation>L&apos;image ne peut pas être montrée</translation>
     </message>
@@ -6465,12 +6550,17 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>L&apos;image est en place.</translation>
     </message>
     <message>
-        <location filename="../../editor/background.py"/>
+        <location filename="../../editor/scan_files.py"/>
         <source>The picture is larger than {n} MiB.</source>
         <translation>L&apos;image dépasse {n} Mio.</translation>
     </message>
     <message>
-        <location filename="../../editor/background.py"/>
+        <location filename="../../editor/keeping.py"/>
+        <source>The picture is missing</source>
+        <translation>L&apos;image manque</translation>
+    </message>
+    <message>
+        <location filename="../../editor/scan_files.py"/>
         <source>The picture may have {n} pixels along a side at most.</source>
         <translation>L&apos;image peut avoir {n} pixels de côté au plus.</translation>
     </message>
@@ -6571,10 +6661,20 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Vérification du scénario…</translation>
     </message>
     <message>
+        <location filename="../../editor/keeping.py"/>
+        <source>The scenario is saved, but its scan could not be copied beside it: {why}.</source>
+        <translation>Le scénario est enregistré, mais son scan n&apos;a pas pu être copié à côté : {why}.</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/figures_text.py"/>
         <location filename="../../bk40qt/play/report_html.py"/>
         <source>The set-up</source>
         <translation>La mise en place</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/setup.py"/>
+        <source>The set-up is complete. Drag counters on the map to change it, or go on.</source>
+        <translation>La mise en place est terminée. Tirez des pions sur la carte pour la changer, ou continuez.</translation>
     </message>
     <message>
         <location filename="../../bk40qt/app.py"/>
@@ -6769,6 +6869,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/track.py"/>
+        <source>The {marker} is in play</source>
+        <translation>{marker} est en jeu</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/track.py"/>
         <source>The {marker} is in play ({side})</source>
         <translation>Le {marker} est en jeu ({side})</translation>
     </message>
@@ -6848,7 +6953,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Il n&apos;y a pas de fichier {path}</translation>
     </message>
     <message>
-        <location filename="../../editor/background.py"/>
+        <location filename="../../editor/scan_files.py"/>
         <source>There is no file {path}.</source>
         <translation>Il n&apos;y a pas de fichier {path}.</translation>
     </message>
@@ -6888,6 +6993,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
         <source>There is no known enemy unit in {hex}</source>
         <translation>Aucune unité ennemie connue en {hex}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/scanning.py"/>
+        <source>There is no picture {name} beside the scenario.</source>
+        <translation>Il n&apos;y a pas d&apos;image {name} à côté du scénario.</translation>
     </message>
     <message>
         <location filename="../../editor/tools/roads.py"/>
@@ -7010,6 +7120,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>C&apos;est impossible : {why}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>This cannot be passed or ended: one of the options has to be taken.</source>
+        <translation>On ne peut ici ni passer ni terminer : il faut prendre un des choix.</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/game_window.py"/>
         <source>This could not be written to disk, so it has not happened</source>
         <translation>Impossible d&apos;écrire ceci sur le disque : rien n&apos;a donc eu lieu</translation>
@@ -7024,6 +7139,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/after_game.py"/>
         <source>This game cannot be opened</source>
         <translation>Cette partie ne peut pas être ouverte</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/agreement.py"/>
+        <source>This game is not over, and hidden guns are in it. Its replay shows to everybody at the screen where they are. Do both players agree to that?</source>
+        <translation>Cette partie n&apos;est pas finie et comporte des canons cachés. Son enregistrement montre à tous ceux qui sont devant l&apos;écran où ils se trouvent. Les deux joueurs sont-ils d&apos;accord ?</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/library.py"/>
@@ -7041,7 +7161,12 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>C&apos;est une relecture : elle montre ce qui a été décidé. Bifurquez pour jouer à partir d&apos;ici.</translation>
     </message>
     <message>
-        <location filename="../../editor/background.py"/>
+        <location filename="../../bk40qt/play/panels/setup.py"/>
+        <source>This is my set-up</source>
+        <translation>C&apos;est ma mise en place</translation>
+    </message>
+    <message>
+        <location filename="../../editor/scan_files.py"/>
         <source>This is no picture that can be shown; PNG and JPEG can.</source>
         <translation>Cette image ne peut pas être montrée ; PNG et JPEG le peuvent.</translation>
     </message>
@@ -7108,8 +7233,8 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../editor/panels/hexes.py"/>
-        <source>To be &amp;held at the end</source>
-        <translation>À &amp;tenir à la fin</translation>
+        <source>To be held at the end</source>
+        <translation>À tenir à la fin</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/markers.py"/>
@@ -7137,7 +7262,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Outil</translation>
     </message>
     <message>
-        <location filename="../../editor/main_window.py"/>
+        <location filename="../../editor/tool_bars.py"/>
         <source>Tools</source>
         <translation>Outils</translation>
     </message>
@@ -7145,6 +7270,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/picture.py"/>
         <source>Top</source>
         <translation>Haut</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/aid_sheet.py"/>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -7337,6 +7467,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
+        <location filename="../../bk40qt/play/game_window.py"/>
         <source>Undo without limit, even behind dice</source>
         <translation>Annuler sans limite, même au-delà des dés</translation>
     </message>
@@ -7463,13 +7594,9 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/tutorial_steps.py"/>
         <location filename="../../editor/panels/registry.py"/>
         <location filename="../../editor/printing/briefing.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>Victory</source>
         <translation>Victoire</translation>
-    </message>
-    <message>
-        <location filename="../../editor/panels/hexes.py"/>
-        <source>Victory &amp;points</source>
-        <translation>&amp;Points de victoire</translation>
     </message>
     <message>
         <location filename="../../editor/tools/registry.py"/>
@@ -7480,6 +7607,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../scenarios/hannut.bk40"/>
         <source>Victory is judged at the end of every turn by the German points: below the band the French win, above it the Germans; inside it play goes on, after turn 6 it is a draw (R-77).</source>
         <translation>La victoire se juge à la fin de chaque tour d&apos;après les points allemands : au-dessous de la fourchette, les Français gagnent, au-dessus, les Allemands ; dedans, la partie continue, et après le tour 6 c&apos;est l&apos;égalité (R-77).</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/hexes.py"/>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/figures_text.py"/>
@@ -7495,6 +7627,16 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/tools.py"/>
         <source>Victory points and holders</source>
         <translation>Points de victoire et occupants</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>Victory, hex {hex}</source>
+        <translation>Victoire, hexagone {hex}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>Victory, turn {turn}</source>
+        <translation>Victoire, tour {turn}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/markers.py"/>
@@ -7515,6 +7657,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/home_parts.py"/>
         <source>Watch re&amp;play</source>
         <translation>Revoir l&amp;a partie</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/panels/decision.py"/>
+        <source>Watch the replay</source>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/report_dialog.py"/>
@@ -7710,6 +7857,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Toute la carte</translation>
     </message>
     <message>
+        <location filename="../../editor/printing/preview.py"/>
+        <source>Whole page</source>
+        <translation>Page entière</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/dice.py"/>
         <source>Whose dice</source>
         <translation>À qui sont les dés</translation>
@@ -7767,6 +7919,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     <message>
         <location filename="../../editor/panels/reinforcements.py"/>
         <location filename="../../editor/printing/side_sheet.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>Withdrawals</source>
         <translation>Départs</translation>
     </message>
@@ -7789,6 +7942,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/desktop/finder.py"/>
         <source>Words of the command</source>
         <translation>Mots de la commande</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/tools.py"/>
+        <source>Works</source>
+        <translation>Ouvrages</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
@@ -7823,19 +7981,33 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../editor/exchanging.py"/>
-        <location filename="../../editor/panels/forces_files.py"/>
         <source>Written to {path}</source>
         <translation>Écrit dans {path}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/forces_files.py"/>
+        <source>Written to {path}. The columns colour and source are empty: a scenario keeps no names of colours and no sources.</source>
+        <translation>Écrit dans {path}. Les colonnes colour et source sont vides : un scénario ne garde ni noms de couleurs ni sources.</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/home.py"/>
+        <source>You have been through the tutorial: choose a battle. Every decision is saved at once, so you can stop at any moment and go on from here.</source>
+        <translation>Vous avez suivi l&apos;initiation : choisissez une bataille. Chaque décision est enregistrée aussitôt, vous pouvez donc arrêter à tout moment et reprendre d&apos;ici.</translation>
+    </message>
+    <message>
+        <location filename="../../editor/keeping.py"/>
+        <source>You have changes that are not saved. Loading the file puts it in their place; undo brings them back. Keeping yours leaves the file as it is until you save.</source>
+        <translation>Vous avez des modifications non enregistrées. Charger le fichier le met à leur place ; l&apos;annulation les fait revenir. Garder les vôtres laisse le fichier tel quel jusqu&apos;à l&apos;enregistrement.</translation>
+    </message>
+    <message>
+        <location filename="../../editor/keeping.py"/>
+        <source>You have no unsaved changes. Loading the file can be undone.</source>
+        <translation>Vous n&apos;avez pas de modifications non enregistrées. Le chargement du fichier peut être annulé.</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/tutorial_texts.py"/>
         <source>You lead a German vanguard; the French hold the village of {village}. You win if it is yours at the end of turn {turn}. Follow these hints, or let the button &lt;b&gt;Show me&lt;/b&gt; do what they ask for.</source>
         <translation>Vous menez une avant-garde allemande ; les Français tiennent le village de {village}. Vous gagnez s&apos;il est à vous à la fin du tour {turn}. Suivez ces conseils, ou laissez le bouton &lt;b&gt;Montrez-moi&lt;/b&gt; faire ce qu&apos;ils demandent.</translation>
-    </message>
-    <message>
-        <location filename="../../editor/keeping.py"/>
-        <source>Your changes can be had back by undo</source>
-        <translation>Vos changements se retrouvent en annulant</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/home.py"/>
@@ -7869,6 +8041,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../editor/panels/setup_stages.py"/>
+        <location filename="../../editor/panels/tools.py"/>
         <location filename="../../editor/panels/zone_fields.py"/>
         <location filename="../../editor/printing/zone_map.py"/>
         <location filename="../../editor/tools/registry.py"/>
@@ -7876,9 +8049,15 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Zone</translation>
     </message>
     <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>Zone “{name}”</source>
+        <translation>Zone « {name} »</translation>
+    </message>
+    <message>
         <location filename="../../editor/editor_keys.py"/>
         <location filename="../../editor/panels/registry.py"/>
         <location filename="../../editor/panels/zones_list.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>Zones</source>
         <translation>Zones</translation>
     </message>
@@ -7931,6 +8110,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../editor/edits/counters.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>abilities</source>
         <translation>capacités</translation>
     </message>
@@ -8025,6 +8205,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../editor/edits/zones.py"/>
+        <location filename="../../editor/placing_fixes.py"/>
         <location filename="../../editor/tools/zones.py"/>
         <source>add the zone {zone}</source>
         <translation>ajouter la zone {zone}</translation>
@@ -8090,6 +8271,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>et {n} de plus ; corrigez d&apos;abord ceux-ci</translation>
     </message>
     <message>
+        <location filename="../../editor/scan_files.py"/>
+        <source>another picture called {name} is there already</source>
+        <translation>une autre image nommée {name} est déjà là</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>anti-tank gun</source>
         <translation>canon antichar</translation>
@@ -8124,6 +8310,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/edits/counters.py"/>
         <source>armour</source>
         <translation>blindage</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>armour value</source>
+        <translation>valeur de blindage</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -8207,6 +8398,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>rattacher</translation>
     </message>
     <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>attached to</source>
+        <translation>rattachée à</translation>
+    </message>
+    <message>
         <location filename="../../editor/edits/counters.py"/>
         <source>attack</source>
         <translation>attaque</translation>
@@ -8215,6 +8411,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/panels/odds.py"/>
         <source>attack factor</source>
         <translation>facteur d&apos;attaque</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>attack value</source>
+        <translation>valeur d&apos;attaque</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/setup_plan.py"/>
@@ -8283,6 +8484,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>l&apos;octet 0x{byte} n&apos;est pas de l&apos;UTF-8 ; enregistrez le fichier en UTF-8</translation>
     </message>
     <message>
+        <location filename="../../editor/edits/scan.py"/>
+        <source>calibrate the scan</source>
+        <translation>caler le scan</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>calibre</source>
         <translation>calibre</translation>
@@ -8331,11 +8537,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/edits/counters.py"/>
         <source>change counters</source>
         <translation>modifier des pions</translation>
-    </message>
-    <message>
-        <location filename="../../editor/edits/victory.py"/>
-        <source>change hexes to hold</source>
-        <translation>modifier les hexagones à tenir</translation>
     </message>
     <message>
         <location filename="../../editor/edits/scenario.py"/>
@@ -8408,6 +8609,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>modifier le camp {name}</translation>
     </message>
     <message>
+        <location filename="../../editor/edits/scan.py"/>
+        <source>change the strength of the scan</source>
+        <translation>changer l&apos;intensité du scan</translation>
+    </message>
+    <message>
         <location filename="../../editor/edits/scenario.py"/>
         <source>change the title</source>
         <translation>modifier le titre</translation>
@@ -8423,6 +8629,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>modifier la zone {zone}</translation>
     </message>
     <message>
+        <location filename="../../editor/edits/victory.py"/>
+        <source>change which hexes must be held</source>
+        <translation>changer les hexagones à tenir</translation>
+    </message>
+    <message>
         <location filename="../../editor/edits/forces.py"/>
         <source>change {n} counters</source>
         <translation>modifier {n} pions</translation>
@@ -8436,6 +8647,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/edits/counters.py"/>
         <source>change {what} of {name}</source>
         <translation>modifier : {what} de {name}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>choose its hexes on the map</source>
+        <translation>choisir ses hexagones sur la carte</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -8461,6 +8677,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>cliff</source>
         <translation>falaise</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>colour</source>
+        <translation>couleur</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -8632,6 +8853,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>dupliquer {n} pions</translation>
     </message>
     <message>
+        <location filename="../../editor/printing/aid_sheet.py"/>
         <location filename="../../editor/printing/side_sheet.py"/>
         <source>each marker fires {strikes}</source>
         <translation>chaque marqueur tire {strikes}</translation>
@@ -8980,6 +9202,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
+        <location filename="../../editor/panels/markers.py"/>
         <source>heavy</source>
         <translation>lourd</translation>
     </message>
@@ -9066,6 +9289,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>garder pour combiner</translation>
     </message>
     <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>home edge</source>
+        <translation>bord ami</translation>
+    </message>
+    <message>
         <location filename="../../editor/edits/counters.py"/>
         <source>id</source>
         <translation>identifiant</translation>
@@ -9146,6 +9374,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <location filename="../../bk40qt/mapview/faces.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>independent</source>
         <translation>indépendante</translation>
     </message>
@@ -9153,6 +9382,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/edits/counters.py"/>
         <source>independent status</source>
         <translation>indépendance</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>independent until</source>
+        <translation>indépendant jusqu&apos;à</translation>
     </message>
     <message>
         <location filename="../../editor/printing/battle.py"/>
@@ -9385,6 +9619,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>plus de {limit} Mio ; aucun scénario n&apos;en demande autant</translation>
     </message>
     <message>
+        <location filename="../../editor/edits/scan.py"/>
+        <source>lay a scan under the map</source>
+        <translation>poser un scan sous la carte</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
         <source>layer {name}</source>
         <translation>calque {name}</translation>
@@ -9420,6 +9659,26 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>a quitté la carte</translation>
     </message>
     <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>let it come on at its home edge</source>
+        <translation>le faire entrer par son bord ami</translation>
+    </message>
+    <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>let it come on in {zone}</source>
+        <translation>le faire entrer en {zone}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>let it come on on turn {turn}</source>
+        <translation>le faire entrer au tour {turn}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>let it start on the map</source>
+        <translation>le faire commencer sur la carte</translation>
+    </message>
+    <message>
         <location filename="../../editor/fixes.py"/>
         <source>let one marker fire once</source>
         <translation>faire tirer un marqueur une fois</translation>
@@ -9443,6 +9702,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/players/reacting.py"/>
         <source>lets them come</source>
         <translation>les laisse venir</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>level</source>
+        <translation>niveau</translation>
     </message>
     <message>
         <location filename="../../editor/exchange/tiled_import.py"/>
@@ -9471,6 +9735,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
+        <location filename="../../editor/panels/markers.py"/>
         <source>light</source>
         <translation>léger</translation>
     </message>
@@ -9513,6 +9778,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>loss</source>
         <translation>perte</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>losses at the start</source>
+        <translation>pertes au départ</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
@@ -9621,6 +9891,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
+        <location filename="../../editor/panels/markers.py"/>
         <source>medium</source>
         <translation>moyen</translation>
     </message>
@@ -9736,6 +10007,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>déplacer la formation {name}</translation>
     </message>
     <message>
+        <location filename="../../editor/edits/scan.py"/>
+        <source>move the scan</source>
+        <translation>déplacer le scan</translation>
+    </message>
+    <message>
         <location filename="../../editor/edits/forces.py"/>
         <source>move {name} to {formation}</source>
         <translation>déplacer {name} vers {formation}</translation>
@@ -9749,6 +10025,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/edits/counters.py"/>
         <source>movement</source>
         <translation>mouvement</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>movement value</source>
+        <translation>valeur de mouvement</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/acting.py"/>
@@ -9816,6 +10097,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>doit être un nombre de {low} à {high}, pas {value}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_scan.py"/>
+        <source>must be a number, not {value}</source>
+        <translation>doit être un nombre, pas {value}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/fields.py"/>
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_file.py"/>
         <source>must be a text, not {value}</source>
@@ -9840,6 +10126,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
         <source>must be from 0 to {most}, not {wanted}: the {side} side has {most} {kind} markers on turn 1</source>
         <translation>doit être compris entre 0 et {most}, pas {wanted} : marqueurs au tour 1 ({side}, {kind}) : {most}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_scan.py"/>
+        <source>must be from {low} to {high}</source>
+        <translation>doit être entre {low} et {high}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
@@ -9875,6 +10166,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/exchange/oob_import.py"/>
         <source>must be setup, setup_last or turn and a number, not {value}</source>
         <translation>doit être setup, setup_last ou turn et un nombre, pas {value}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/scenario_scan.py"/>
+        <source>must be the name of a picture (PNG, JPEG) in the folder of the scenario, not {value}</source>
+        <translation>doit être le nom d&apos;une image (PNG, JPEG) du dossier du scénario, pas {value}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/fields.py"/>
@@ -9913,6 +10209,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../editor/edits/counters.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>name</source>
         <translation>nom</translation>
     </message>
@@ -10133,11 +10430,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>plus rien d&apos;utile à faire</translation>
     </message>
     <message>
-        <location filename="../../editor/printing/printout.py"/>
-        <source>nothing was written</source>
-        <translation>rien n&apos;a été écrit</translation>
-    </message>
-    <message>
         <location filename="../../editor/panels/setup_stages.py"/>
         <source>nothing yet</source>
         <translation>rien encore</translation>
@@ -10146,6 +10438,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/reinforcements.py"/>
         <source>nowhere</source>
         <translation>nulle part</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>number</source>
+        <translation>nombre</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_check.py"/>
@@ -10381,6 +10678,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>réserve</translation>
     </message>
     <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>put it into {formation}</source>
+        <translation>le mettre dans {formation}</translation>
+    </message>
+    <message>
         <location filename="../../editor/edits/terrain.py"/>
         <source>raise the ground</source>
         <translation>élever le terrain</translation>
@@ -10393,6 +10695,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     <message>
         <location filename="../../editor/edits/counters.py"/>
         <source>range</source>
+        <translation>portée</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>range value</source>
         <translation>portée</translation>
     </message>
     <message>
@@ -10477,6 +10784,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>supprimer le pont</translation>
     </message>
     <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>remove the counter</source>
+        <translation>retirer le pion</translation>
+    </message>
+    <message>
         <location filename="../../editor/edits/forces.py"/>
         <source>remove the counter {name}</source>
         <translation>supprimer le pion {name}</translation>
@@ -10507,13 +10819,19 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>supprimer le lieu {name}</translation>
     </message>
     <message>
+        <location filename="../../editor/edits/scan.py"/>
+        <location filename="../../editor/fixes.py"/>
+        <source>remove the scan</source>
+        <translation>enlever le scan</translation>
+    </message>
+    <message>
         <location filename="../../editor/fixes.py"/>
         <source>remove the stage</source>
         <translation>supprimer l&apos;étape</translation>
     </message>
     <message>
         <location filename="../../editor/edits/zones.py"/>
-        <location filename="../../editor/fixes.py"/>
+        <location filename="../../editor/placing_fixes.py"/>
         <source>remove the zone {zone}</source>
         <translation>supprimer la zone {zone}</translation>
     </message>
@@ -10744,6 +11062,16 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>fixer à {value}</translation>
     </message>
     <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>set it up along its home edge</source>
+        <translation>le placer le long de son bord ami</translation>
+    </message>
+    <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>set it up in {zone}</source>
+        <translation>le placer en {zone}</translation>
+    </message>
+    <message>
         <location filename="../../editor/edits/terrain.py"/>
         <source>set level {level}</source>
         <translation>fixer le niveau {level}</translation>
@@ -10818,6 +11146,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/edits/transform.py"/>
         <source>shift the map</source>
         <translation>décaler la carte</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>short name</source>
+        <translation>abrégé</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -10905,6 +11238,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>strikes</source>
         <translation>frappes</translation>
     </message>
@@ -10919,9 +11253,19 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>échanger minimum et maximum</translation>
     </message>
     <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>take it out of the stage</source>
+        <translation>le retirer de l&apos;étape</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>take repeat</source>
         <translation>prendre une répétition</translation>
+    </message>
+    <message>
+        <location filename="../../editor/placing_fixes.py"/>
+        <source>take the formation out of the stage</source>
+        <translation>retirer la formation de l&apos;étape</translation>
     </message>
     <message>
         <location filename="../../editor/edits/setup.py"/>
@@ -10978,6 +11322,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>target on higher ground</source>
         <translation>cible plus élevée</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>terrain</source>
+        <translation>terrain</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/marker_plan.py"/>
@@ -11296,11 +11645,13 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../editor/panels/reinforcements.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>turn</source>
         <translation>tour</translation>
     </message>
     <message>
         <location filename="../../editor/edits/counters.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>turn of arrival</source>
         <translation>tour d&apos;arrivée</translation>
     </message>
@@ -11347,6 +11698,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../editor/edits/counters.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>unit type</source>
         <translation>type d&apos;unité</translation>
     </message>
@@ -11545,6 +11897,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/highlights.py"/>
         <source>{cost} MP, {left} left</source>
         <translation>{cost} PM, reste {left}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>{counters} of {formation}</source>
+        <translation>{counters} de {formation}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
@@ -11893,6 +12250,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{key} doit être de 1 à {most}, pas {value}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/desktop/keys.py"/>
+        <source>{key} was taken from: {commands}.</source>
+        <translation>{key} a été retirée à : {commands}.</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
         <source>{kind} is not possible: {side} decide on {kinds}</source>
         <translation>{kind} n&apos;est pas possible : {side} décident de {kinds}</translation>
@@ -11921,6 +12283,16 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/panels/timeline.py"/>
         <source>{moment}: bookmark “{name}”</source>
         <translation>{moment} : signet « {name} »</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/library.py"/>
+        <source>{name} (copy {n})</source>
+        <translation>{name} (copie {n})</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/library.py"/>
+        <source>{name} (copy)</source>
+        <translation>{name} (copie)</translation>
     </message>
     <message>
         <location filename="../../editor/panels/setup_stages.py"/>
@@ -12053,6 +12425,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message numerus="yes">
         <location filename="../../editor/panels/forces_tree.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>{n} counters</source>
         <translation>
             <numerusform>{n} pion</numerusform>
@@ -12270,6 +12643,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{outcome}. Bravo ! À la fin compte celui qui est entré le dernier dans le village ({rule}).</translation>
     </message>
     <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>{panel}: {name}</source>
+        <translation>{panel} : {name}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/figures_text.py"/>
         <source>{part} of {whole}</source>
         <translation>{part} sur {whole}</translation>
@@ -12411,6 +12789,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{path} n&apos;est pas une partie enregistrée : il n&apos;en reste que le début</translation>
     </message>
     <message>
+        <location filename="../../editor/app.py"/>
+        <source>{path} is open in another editor. What is saved there and here would overwrite one another.</source>
+        <translation>{path} est ouvert dans un autre éditeur. Ce qui est enregistré ici et là s&apos;écraserait mutuellement.</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/storage/errors.py"/>
         <source>{path} is open in another window or program; close it there first</source>
         <translation>{path} est ouvert dans une autre fenêtre ou un autre programme ; fermez-le d&apos;abord là-bas</translation>
@@ -12479,6 +12862,16 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/panels/victory.py"/>
         <source>{place}, {points} VP: {holder}</source>
         <translation>{place}, {points} PV : {holder}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/panels/problems.py"/>
+        <source>{place}: {fault}</source>
+        <translation>{place} : {fault}</translation>
+    </message>
+    <message>
+        <location filename="../../editor/problem_words.py"/>
+        <source>{place}: {fault}{rule}</source>
+        <translation>{place} : {fault}{rule}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/victory.py"/>
@@ -12556,6 +12949,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{scenario} : carte</translation>
     </message>
     <message>
+        <location filename="../../editor/printing/aid_sheet.py"/>
+        <source>{scenario}: player aid</source>
+        <translation>{scenario} : aide de jeu</translation>
+    </message>
+    <message>
         <location filename="../../editor/printing/setup_sheet.py"/>
         <source>{scenario}: set-up sheets</source>
         <translation>{scenario} : feuilles de mise en place</translation>
@@ -12614,6 +13012,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/trial.py"/>
         <source>{side} wins: {count} ({share})</source>
         <translation>Victoires ({side}) : {count} ({share})</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/aid_sheet.py"/>
+        <source>{side}, from turn</source>
+        <translation>{side}, dès le tour</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/markers.py"/>
@@ -12694,6 +13097,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/panels/large_fields.py"/>
         <source>{text} is no date</source>
         <translation>{text} n&apos;est pas une date</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/game_window.py"/>
+        <source>{title} (analysis)</source>
+        <translation>{title} (analyse)</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
@@ -13522,6 +13930,7 @@ Ce que vous avez fait est toujours là et rien n&apos;a changé dans l&apos;anci
     </message>
     <message numerus="yes">
         <location filename="../../editor/keeping.py"/>
+        <location filename="../../editor/problem_words.py"/>
         <source>… and {n} more</source>
         <translation>
             <numerusform>… et {n} de plus</numerusform>
