@@ -16,7 +16,7 @@ from editor import app, scan_files
 from editor.edits import terrain, transform
 from editor.edits.scan import add_scan, affine_of, applied, from_three, middle, placed, scan_of
 from editor.files import save
-from editor.fixes import fix_for
+from editor.fixes import fixes_for
 from editor.keeping import Start
 from editor.new_scenario import Shape, copy_of, new_scenario
 from editor.scan_files import PictureTrouble, load_picture
@@ -232,7 +232,8 @@ def test_a_scan_elsewhere_on_the_disk_is_not_read(edit, tmp_path, name, monkeypa
     [problem] = hands.window.document.problems()
     assert problem.place == "scan.file"
     assert hands.window.docks.show_place(problem.place) and hands.window.docks["picture"].isVisible()
-    hands.window.workspace.push(fix_for(hands.window.document, problem).make())
+    [fix] = fixes_for(hands.window.document, problem)
+    hands.window.workspace.push(fix.make())
     assert hands.window.document.problems() == () and not hands.window.picture_panel.trouble.text()
 
 
