@@ -230,6 +230,17 @@ def known_hexes(fields: Fields, key: str, grid: Grid, limit: int = MAX_LINES * M
     return tuple(name for name in names if name in grid.index)
 
 
+def grid_document(grid: Grid, hex_metres: int) -> dict[str, Any]:
+    return {
+        "top": grid.top,
+        "first": grid.first,
+        "lines": grid.lines,
+        "per_line": grid.per_line,
+        "shifted": grid.shifted,
+        "hex_metres": hex_metres,
+    }
+
+
 def board_document(board: Board) -> dict[str, Any]:
     """The map in the order of the schema; sides are named from the smaller id, lists keep their order."""
     grid, ids = board.grid, board.grid.ids
@@ -247,14 +258,7 @@ def board_document(board: Board) -> dict[str, Any]:
         if side in board.roads:
             entry["road"] = board.roads[side]
     return {
-        "grid": {
-            "top": grid.top,
-            "first": grid.first,
-            "lines": grid.lines,
-            "per_line": grid.per_line,
-            "shifted": grid.shifted,
-            "hex_metres": board.hex_metres,
-        },
+        "grid": grid_document(grid, board.hex_metres),
         "hexes": {
             name: {"terrain": terrain, "level": level, **({"name": label} if label else {})}
             for name, terrain, level, label in zip(ids, board.terrain, board.level, board.name, strict=True)
