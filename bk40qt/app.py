@@ -12,9 +12,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
 
 import bk40qt
 from bk40qt.desktop import i18n, theme
@@ -23,6 +22,8 @@ from bk40qt.engine.wording import translatable
 from bk40qt.paths import SCENARIO_SUFFIX, resources_dir
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow, QWidget
+
     from bk40qt.engine.rules.blitz40.scenario import Scenario
     from bk40qt.play.game_window import GameWindow
     from bk40qt.play.home import HomeWindow
@@ -45,7 +46,7 @@ def main(arguments: Sequence[str]) -> int:
     app.setApplicationDisplayName("bk40qt")
     app.setApplicationVersion(bk40qt.__version__)
     app.setDesktopFileName("bk40qt")
-    QTimer.singleShot(0, lambda: app.setWindowIcon(QIcon(str(resources_dir() / "icons" / "bk40qt.svg"))))
+    QTimer.singleShot(0, lambda: _give_icon(app))
     program = Program(app)
     if sys.platform == "darwin":
         program.take_opened_files()
@@ -63,8 +64,16 @@ def main(arguments: Sequence[str]) -> int:
     return app.exec()
 
 
+def _give_icon(app: QApplication) -> None:
+    from PySide6.QtGui import QIcon
+
+    app.setWindowIcon(QIcon(str(resources_dir() / "icons" / "bk40qt.svg")))
+
+
 def _bring_up(window: QWidget) -> None:
     """In front of all others, even if it was minimized."""
+    from PySide6.QtCore import Qt  # here: the home screen comes without it, and it takes a tenth of its time
+
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.raise_()
     window.activateWindow()

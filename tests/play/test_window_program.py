@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -58,3 +61,23 @@ def test_a_covered_game_starts_and_goes_on_under_its_cover(program, qtbot):
     assert not driver.window.hand_over.isVisible() and driver.session.is_mine and driver.window.view.isEnabled()
     assert driver.window.view.visible_area().contains(driver.window.scene.layout.bounds)
     assert not program.trouble.reports
+
+
+_HOME_COMES = """
+from PySide6 import QtCore
+from PySide6.QtWidgets import QApplication
+from bk40qt.app import Program
+app = QApplication(["bk40qt", "-style", "fusion"])
+Program(app).show_home()
+while not any(window.isExposed() for window in app.topLevelWindows()):
+    app.processEvents()
+print("Qt" in vars(QtCore))
+"""
+
+
+def test_the_home_screen_comes_without_the_namespace_qt(tmp_path):
+    """Making its hundred enums takes a tenth of the time to the first frame."""
+    environment = {**os.environ, "HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    answer = subprocess.run([sys.executable, "-c", _HOME_COMES], capture_output=True, text=True, check=True,
+                            cwd=Path(__file__).parents[2], env=environment)
+    assert answer.stdout.strip() == "False"
