@@ -34,7 +34,7 @@ _GROUPS: Final = (
 _OTHER: Final = 4
 _RANK: Final = {kind: rank for rank, (_, kinds) in enumerate(_GROUPS) for kind in kinds}
 _FEW: Final = 6  # options that are seen at a glance: no headings
-_READ: Final = 60  # so many are read, each with all of its words; of more than these one line each is shown
+_READ: Final = 200  # so many are read, each with all of its words; of more than these one line each is shown
 _HEADING: Final = Qt.ItemDataRole.UserRole
 _Index = QModelIndex | QPersistentModelIndex
 
