@@ -40,7 +40,7 @@ from bk40qt.play.dock_layout import (
 from bk40qt.play.panels.base import Panel
 from bk40qt.play.panels.decision import DecisionPanel
 from bk40qt.play.panels.track import TrackStrip
-from bk40qt.play.position import describe_hex
+from bk40qt.play.position import describe_ground, describe_hex
 from bk40qt.play.presenter import Presenter
 from bk40qt.play.proposal import is_setting_up
 from bk40qt.play.selection import Selection
@@ -184,7 +184,7 @@ class GameWindow(QMainWindow):
         self.popup = StackPopup(self.view)
         self.roll_note = RollNote(session, self.view)
         self.select_tool.add_to_menu = partial(add_looks, self)
-        self.popup.follow(self.view, self.describe_hex)
+        self.popup.follow(self.view, self._describe_ground)
 
     def _make_panels(self) -> None:
         from bk40qt.play.panels.dice import DicePanel
@@ -404,6 +404,9 @@ class GameWindow(QMainWindow):
 
     def _hovered(self, hex_name: str) -> None:
         self._status.setText(self.describe_hex(hex_name) if hex_name else "")
+
+    def _describe_ground(self, hex_name: str) -> str:
+        return describe_ground(self.session.state, self.session.view(), hex_name)  # type: ignore[arg-type]
 
     def describe_hex(self, hex_name: str) -> str:
         return describe_hex(self.session.state, self.session.view(), hex_name)  # type: ignore[arg-type]

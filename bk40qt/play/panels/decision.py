@@ -14,7 +14,7 @@ from bk40qt.desktop.i18n import pattern, retell, tr
 from bk40qt.engine.decisions import Action, Refusal
 from bk40qt.engine.phrases import prompt, title
 from bk40qt.mapview.faces import side_name
-from bk40qt.play.orders import THIS_ACTIVATION, THIS_MOVE
+from bk40qt.play.orders import THIS_ACTIVATION, THIS_MOVE, WINDOWS
 from bk40qt.play.panels.base import Panel
 from bk40qt.play.panels.cut_button import CutButton
 from bk40qt.play.panels.options import OptionList, Options, closing
@@ -240,7 +240,7 @@ class DecisionPanel(Panel):
         if last is not None:
             self._close_button.setText(tr("{what}  (Space)", what=session.say(last)))
         self._arrange_buttons()
-        window = mine and decision is not None and decision.point in ("DP-R1", "DP-R4")
+        window = mine and decision is not None and decision.point in WINDOWS
         for button in self._order_buttons.values():
             button.setVisible(window)
         standing = [side for side in session.seats.persons() if session.orders.of(side)]
@@ -342,7 +342,7 @@ class DecisionPanel(Panel):
 
     def give_order(self, until: str) -> None:
         decision = self.session.decision
-        if decision is not None and self.session.is_mine and decision.point in ("DP-R1", "DP-R4"):
+        if decision is not None and self.session.is_mine and decision.point in WINDOWS:
             self.session.orders.give(decision.side, until)
             self.session.poke()
             self._dress_buttons()
