@@ -61,6 +61,7 @@ def main(arguments: Sequence[str]) -> int:
         if files:
             program.open_file(files[0])
     QTimer.singleShot(500, start_collecting)
+    QTimer.singleShot(500, program.frame_focus)
     return app.exec()
 
 
@@ -111,6 +112,12 @@ class Program(QObject):
 
         self.trouble = watch_for_errors(app)
 
+    def frame_focus(self) -> None:
+        """Not needed for the first frame."""
+        from bk40qt.desktop.focus_ring import FocusFrames
+
+        FocusFrames(self._app)
+
     def apply_settings(self) -> None:
         settings: Settings = self.settings
         theme.apply_theme(self._app, settings.theme, settings.font_size)
@@ -139,6 +146,9 @@ class Program(QObject):
             aside, self._put_aside = self._put_aside, ""
             self._home.say(i18n.tr("The settings could not be read and are the usual ones again."
                                    " The old file is {path}.", path=aside))
+        elif self.settings._dropped:
+            self.settings._dropped = False
+            self._home.say(i18n.tr("Some settings made no sense and are the usual ones again."))
 
     def open_file(self, name: str) -> None:
         """What a double click on a file, or a name on the command line, opens."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QUrl
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -167,9 +168,18 @@ class RulesWindow(QMainWindow):
         self.setCentralWidget(self.panel)
         self.resize(620, 760)
         self.setWindowTitle(tr("Rules"))
+        self.panel.text.setFocus()
 
     def show_rule(self, number: str) -> None:
         self.panel.show_rule(number)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.panel.search.text():
+            self.panel.search.clear()
+        else:
+            self.close()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -25,6 +25,7 @@ from bk40qt.desktop.i18n import pattern, retell, tr
 from bk40qt.desktop.settings import Settings
 from bk40qt.engine.decisions import Action, Refusal
 from bk40qt.engine.wording import translatable
+from bk40qt.mapview.hex_cursor import announce
 from bk40qt.mapview.scene import MapScene
 from bk40qt.mapview.style import style_for
 from bk40qt.mapview.view import MapView
@@ -46,6 +47,7 @@ from bk40qt.play.proposal import is_setting_up
 from bk40qt.play.selection import Selection
 from bk40qt.play.session import PERSON, Happening, Session
 from bk40qt.play.toast import Toast
+from bk40qt.play.way_back import WayBack, is_in_sight, scroll_to
 
 if TYPE_CHECKING:
     from bk40qt.engine.rules.blitz40.planning import Target
@@ -55,6 +57,7 @@ _LEFT, _RIGHT, _BOTTOM = (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetAre
                           Qt.DockWidgetArea.BottomDockWidgetArea)
 _LAYOUT: Final = "game"  # under this name the settings keep geometry and docks
 _NOTE_EVERY: Final = 3000  # milliseconds between two notes of the game in the library
+_MANY_WIDGETS: Final = 500  # more than Tab has to pass over
 _AFTER_FIRST_FRAME: Final = 100  # milliseconds: the map is on the screen before the panels are made
 
 
@@ -84,6 +87,8 @@ class GameWindow(QMainWindow):
         self._has_ended = False
         self._has_settled = False
         self._sets_up: bool | None = None
+        self._described = ""  # the hex in the status line
+        self._way_back = WayBack(self)
         self._make_docks()
         self._status = QLabel()
         self.statusBar().addWidget(self._status, 1)
@@ -251,7 +256,7 @@ class GameWindow(QMainWindow):
         session.reset.connect(self._selection_changed)
         session.happened.connect(self._follow)
         session.covered.connect(self._covered)
-        session.reasoned.connect(lambda why: self.statusBar().showMessage(why, 4000))
+        session.reasoned.connect(self._reasoned)
         session.refused.connect(self._refused)
         session.failed.connect(self._failed)
         self.selection.changed.connect(self._selection_changed)
@@ -261,7 +266,7 @@ class GameWindow(QMainWindow):
         self.decision_panel.home_wanted.connect(self.commands["close"].trigger)
         self.view.hex_hovered.connect(self._hovered)
         self.view.cursor_moved.connect(self._hovered)
-        self.view.describe_hex = self.describe_hex
+        self.view.describe_hex = self.describe_offers
         self.view.take_marked = self.decision_panel.take_marked
         self.view.cursor_shown.connect(self._say_enter)
         self.view.space_tapped.connect(self.decision_panel.take_closing)
@@ -290,6 +295,7 @@ class GameWindow(QMainWindow):
         self._dress_undo()
         self._title()
         self._say_analysis()
+        self._tell_anew()
         if decision is None:
             self._noting.start(0)
         self._show_end()
@@ -344,6 +350,10 @@ class GameWindow(QMainWindow):
 
     def _take(self, action: Action) -> None:
         self.session.submit(action)
+
+    def _reasoned(self, why: str) -> None:
+        self.statusBar().showMessage(why, 4000)
+        announce(self.view, why)
 
     def _refused(self, refusal: Refusal) -> None:
         self.toast.say(retell(refusal.reason), refusal.rule)
@@ -403,13 +413,29 @@ class GameWindow(QMainWindow):
         self.decision_panel.odds.show_check(title, target.check, odds)
 
     def _hovered(self, hex_name: str) -> None:
-        self._status.setText(self.describe_hex(hex_name) if hex_name else "")
+        self._described = hex_name
+        self._status.setText(self.describe_offers(hex_name) if hex_name else "")
 
     def _describe_ground(self, hex_name: str) -> str:
         return describe_ground(self.session.state, self.session.view(), hex_name)  # type: ignore[arg-type]
 
     def describe_hex(self, hex_name: str) -> str:
         return describe_hex(self.session.state, self.session.view(), hex_name)  # type: ignore[arg-type]
+
+    def describe_offers(self, hex_name: str) -> str:
+        """With what the overlays show there: a screen reader has nothing else to tell it by."""
+        offers = self.highlights.words(hex_name) if self._is_complete else []
+        return "; ".join([self.describe_hex(hex_name), *offers])
+
+    def _tell_anew(self) -> None:
+        """The hex that is described has changed, and something else is asked."""
+        if self.session.is_covered:
+            return
+        if self._status.text():
+            self._hovered(self._described)
+        self.view.retranslate()
+        if self.session.is_mine:
+            announce(self.view, self.decision_panel.question())
 
     def _dress_undo(self) -> None:
         target = self.session.undo_target()
@@ -481,11 +507,14 @@ class GameWindow(QMainWindow):
         self.show_unit(units[place % len(units)])
 
     def show_rule(self, number: str) -> None:
-        open_rules(self).show_rule(number)
+        panel = open_rules(self)
+        panel.show_rule(number)
+        panel.text.setFocus()  # to be read by keys, too; Escape leads back
 
     def add_title(self, name: str, title: str, dock: QDockWidget) -> None:
         """A panel that came later."""
         self.docks[name], self._titles[name] = dock, title
+        dock.installEventFilter(self._way_back)  # it may float, and is a window of its own then
 
     def panel_title(self, name: str) -> str:
         return self._titles[name]
@@ -513,7 +542,7 @@ class GameWindow(QMainWindow):
         self._say_analysis()
         self.statusBar().clearMessage()
         if self._status.text():
-            self._hovered(self.view.hovered_hex or self.view.cursor_hex or "")
+            self._hovered(self._described)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -535,15 +564,24 @@ class GameWindow(QMainWindow):
     def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
         """Who had the keys has been hidden: they go to the map, and not to whatever comes next."""
         if old is not None and old.window() is self and not old.isVisible() and self.isVisible():
-            QTimer.singleShot(0, self._focus_map)
+            QTimer.singleShot(0, self.focus_map)
         self._say_enter()
 
     def _say_enter(self) -> None:
         self.decision_panel.say_enter(not (self.view.cursor_shows and self.view.hasFocus()))
 
-    def _focus_map(self) -> None:
+    def focus_map(self) -> None:
         if self.hand_over is None or not self.hand_over.isVisible():
             self.view.setFocus()
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        for _ in range(_MANY_WIDGETS):
+            if not super().focusNextPrevChild(next):
+                return False
+            if is_in_sight(self.focusWidget()):
+                scroll_to(self.focusWidget())
+                break
+        return True
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from bk40qt.desktop.commands import FIND_KEYS
 from bk40qt.desktop.i18n import pattern, tr
 from bk40qt.engine.wording import translatable
 
@@ -53,6 +54,22 @@ def add_commands(window: HomeWindow) -> None:
         window.tutorial.emit, ["Ctrl+T"], _HELP)
     add("rules", translatable("&Rules"), translatable("The rules of the game, to read and to search"),
         lambda: window.rules.emit(""), ["F1"], _HELP)
+    add("keys", translatable("&Keys…"), translatable("All keys, and how to change them"),
+        lambda: _show_keys(window), ["Ctrl+F1"], _HELP)
+    add("find-command", translatable("&Find a command…"), translatable("Type what you want to do"),
+        lambda: _find_command(window), FIND_KEYS, _HELP)
+
+
+def _show_keys(window: HomeWindow) -> None:
+    from bk40qt.desktop.keys import KeysDialog
+
+    KeysDialog(window.commands, window).exec()
+
+
+def _find_command(window: HomeWindow) -> None:
+    from bk40qt.desktop.finder import Finder
+
+    Finder(window.commands, window).exec()
 
 
 def make_button(action: QAction) -> QPushButton:

@@ -226,6 +226,10 @@ class DecisionPanel(Panel):
                 tr("The computer decides for the Germans…") if german else tr("The computer decides for the French…")
             )
 
+    def question(self) -> str:
+        """What is asked, in plain words."""
+        return self._question.text()
+
     def _dress_buttons(self) -> None:
         decision, session = self.session.decision, self.session
         mine = decision is not None and session.is_mine

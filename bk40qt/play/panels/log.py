@@ -162,6 +162,7 @@ class LogPanel(Panel):
         self.table.setShowGrid(False)
         self.table.setAlternatingRowColors(True)
         self.table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        self.table.setTabKeyNavigation(False)  # Tab leads out of it
         self.table.selectionModel().currentRowChanged.connect(self._unfold)
         head = self.table.horizontalHeader()
         head.setSectionResizeMode(TEXT, QHeaderView.ResizeMode.Stretch)

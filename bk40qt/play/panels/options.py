@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFocusEvent, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from bk40qt.desktop.i18n import pattern
@@ -200,6 +200,11 @@ class OptionList(QListView):
         self.setWordWrap(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMinimumHeight(3 * (self.fontMetrics().height() + 3))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self.setCurrentIndex(self.currentIndex())  # Qt makes the first line current, but does not show it
 
     def height_wanted(self, most: int = 200) -> int:
         """So that all lines are seen, as far as that is not more than `most` pixels."""

@@ -26,6 +26,8 @@ class SightPanel(Panel):
         self.text = QLabel()
         self.text.setWordWrap(True)
         self.text.setTextFormat(Qt.TextFormat.RichText)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse
+                                          | Qt.TextInteractionFlag.LinksAccessibleByKeyboard)
         self.text.linkActivated.connect(lambda link: self.rule_asked.emit(link.removeprefix("rule:")))
         self.picture = CrossSection()
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)

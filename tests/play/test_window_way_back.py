@@ -1,0 +1,152 @@
+"""Keys lead into every panel and out again, only to what can be seen, and it is seen where they are."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from bk40qt.desktop.finder import Finder
+from bk40qt.desktop.focus_ring import FocusFrames
+from bk40qt.desktop.keys import KeysDialog
+from bk40qt.desktop.rules_view import RulesWindow
+from bk40qt.desktop.settings import Settings
+from bk40qt.play.home import HomeWindow
+from bk40qt.play.library import Library
+from bk40qt.play.way_back import is_in_sight
+from tests.play.driver import Driver, Key
+from tests.play.midgame import midgame
+from tests.play.test_window_commands import in_dialog
+
+
+@pytest.fixture
+def driver(game_window) -> Driver:
+    return game_window(midgame("hannut", 140))
+
+
+PANELS = ("decision", "stack", "forces", "markers", "log", "dice", "sight")
+
+
+@pytest.mark.parametrize("name", PANELS)
+def test_escape_leads_from_every_panel_to_the_map(driver, name):
+    driver.window.view.set_cursor_hex(driver.window.scene.position.pieces[0].hex)
+    driver.window.commands[f"panel-{name}"].trigger()
+    focus = driver.window.focusWidget()
+    assert driver.window.docks[name].isAncestorOf(focus) and not driver.window.view.hasFocus()
+    driver.key(Key.Key_Escape)
+    assert driver.window.view.hasFocus()
+
+
+def test_escape_clears_a_search_first(driver):
+    driver.window.commands["panel-log"].trigger()
+    line = driver.window.docks["log"].widget().findChild(QLineEdit)
+    line.setFocus()
+    driver.qtbot.keyClicks(line, "mine")
+    driver.key(Key.Key_Escape)
+    assert line.text() == "" and line.hasFocus()
+    driver.key(Key.Key_Escape)
+    assert driver.window.view.hasFocus()
+
+
+def test_the_rules_have_the_keys_when_they_are_asked_for(driver):
+    driver.key(Key.Key_F1)
+    text = driver.window.docks["rules"].widget().text
+    assert text.hasFocus()
+    driver.key(Key.Key_Escape)
+    assert driver.window.view.hasFocus()
+
+
+def test_tab_goes_only_to_what_is_seen_and_never_stays_in_a_table(driver):
+    """The markers lie behind the order of battle: Qt would lead there, unseen."""
+    driver.window.commands["panel-markers"].trigger()
+    driver.window.commands["panel-forces"].trigger()
+    hidden = driver.window.docks["markers"]
+    assert not is_in_sight(hidden.widget())
+    been: list[QWidget] = []
+    for _ in range(60):
+        driver.key(Key.Key_Tab)
+        focus = driver.window.focusWidget()
+        assert not hidden.isAncestorOf(focus) and is_in_sight(focus)
+        if focus is driver.window.view:
+            break
+        been.append(focus)
+    driver.window.log_panel.table.setFocus()
+    driver.key(Key.Key_Tab)
+    assert not driver.window.log_panel.table.hasFocus()
+
+
+def test_the_list_of_options_shows_which_line_enter_would_take(driver):
+    driver.panel.list.clearSelection()
+    driver.key(Key.Key_F6)
+    index = driver.panel.list.currentIndex()
+    assert index.isValid() and driver.panel.list.selectionModel().isSelected(index)
+
+
+def test_the_hex_cursor_tells_what_is_offered_there(driver):
+    """What reach, targets and candidates show to the eye, in words."""
+    driver.key(Key.Key_Tab)
+    view, shown = driver.window.view, driver.window.highlights
+    assert shown.reach is not None and shown.reach.hexes
+    hex_name = next(name for name, goal in shown.reach.hexes.items() if goal.plain is not None)
+    driver.window.go_to(hex_name)
+    assert "in reach for" in view.accessibleDescription()
+    assert view.accessibleDescription() == driver.window._status.text()
+
+
+def test_the_hex_that_is_described_is_described_anew_when_something_happens(driver):
+    status, piece = driver.window._status, driver.window.scene.position.pieces[0]
+    driver.window.go_to(piece.hex)
+    status.setText("as it was")
+    driver.session.decision_changed.emit()
+    assert piece.face.name in status.text()
+
+
+def test_a_frame_shows_where_the_keys_are(qtbot, qapp):
+    box = QWidget()
+    column = QVBoxLayout(box)
+    first, second = QPushButton("first"), QPushButton("second")
+    column.addWidget(first)
+    column.addWidget(second)
+    qtbot.addWidget(box)
+    frames = FocusFrames(qapp)
+    try:
+        box.show()
+        box.activateWindow()
+        qtbot.waitUntil(box.isActiveWindow)
+        second.setFocus()
+        assert frames.ring is not None and frames.ring.parent() is second and frames.ring.size() == second.size()
+        second.resize(second.width(), second.height() + 9)
+        assert frames.ring.size() == second.size()
+        colour = box.palette().color(QPalette.ColorRole.Highlight)
+        assert second.grab().toImage().pixelColor(0, 9) == colour
+        first.setFocus()
+        assert frames.ring.parent() is first
+        assert frames.ring.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        first.deleteLater()
+        QApplication.sendPostedEvents(None, 52)  # deferred deletes: the ring goes with its widget
+        second.setFocus()
+        assert frames.ring.parent() is second
+    finally:
+        qapp.focusChanged.disconnect(frames._moved)
+
+
+def test_the_home_screen_has_a_key_list_and_a_finder(qtbot, english, tmp_path):
+    window = HomeWindow(Settings(), Library(tmp_path))
+    qtbot.addWidget(window)
+    for id, kind in (("keys", KeysDialog), ("find-command", Finder)):
+        seen = in_dialog(kind, lambda dialog: dialog.reject())
+        window.commands[id].trigger()
+        assert seen
+    assert window.commands.keys("keys") == ["Ctrl+F1"] and "F3" in window.commands.keys("find-command")
+
+
+def test_escape_closes_the_rules_window(qtbot, english):
+    window = RulesWindow()
+    qtbot.addWidget(window)
+    window.show()
+    window.panel.search.setText("mine")
+    qtbot.keyClick(window.panel.search, Key.Key_Escape)
+    assert window.isVisible() and not window.panel.search.text()
+    qtbot.keyClick(window.panel.search, Key.Key_Escape)
+    assert not window.isVisible()
