@@ -364,9 +364,9 @@ class GameWindow(QMainWindow):
         self._status.clear()
         self.view.set_cursor_hex(None)
         if self._is_complete:
-            QApplication.sendEvent(self.view, QEvent(QEvent.Type.Leave))  # a stack that the mouse rests on would pop up
-            self.popup.hide()
-            self.stack_panel.show_hex("")
+            from bk40qt.play.cover import forget_looks
+
+            forget_looks(self)
 
     def _uncovered(self) -> None:
         look = self._looks.get(self.session.viewer)
@@ -411,7 +411,7 @@ class GameWindow(QMainWindow):
     def _dress_undo(self) -> None:
         target = self.session.undo_target()
         undo = self.commands["undo"]
-        if isinstance(target, int) and not self.session.is_covered:
+        if isinstance(target, int) and not self.session.is_covered and not self.session.is_others(target):
             what = self.session.say(self.session.action_at(target))
             undo.setText(tr("Undo: {what}", what=what))
         else:
@@ -572,6 +572,8 @@ class GameWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._noting.stop()
         self._note()
+        if self.hand_over is not None:
+            self.hand_over.show_docks_unseen()
         keep_layout(self, self.settings, _LAYOUT)
         self.session.close()
         super().closeEvent(event)
