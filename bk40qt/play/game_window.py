@@ -96,7 +96,7 @@ class GameWindow(QMainWindow):
         self._connect()
         self._noting = QTimer(self)
         self._noting.setSingleShot(True)
-        self._noting.timeout.connect(self._note)
+        self._noting.timeout.connect(self.note)
         self._is_arranged = restore_layout(self, settings, _LAYOUT, (1360, 860))
         self.retranslate()
         self.presenter.show()
@@ -563,7 +563,7 @@ class GameWindow(QMainWindow):
 
     # -- the library --------------------------------------------------------------------------------------------------
 
-    def _note(self) -> None:
+    def note(self) -> None:
         if self.session.saved is not None:
             from bk40qt.play.library import Library
 
@@ -571,7 +571,7 @@ class GameWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._noting.stop()
-        self._note()
+        self.note()
         if self.hand_over is not None:
             self.hand_over.show_docks_unseen()
         keep_layout(self, self.settings, _LAYOUT)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 
 from bk40qt.app import Program
+from bk40qt.play.library import Library, seats_of
 from bk40qt.play.new_game import NewGame
 from bk40qt.play.session import PERSON, Seats
 from tests.play.driver import LEFT, Driver
@@ -58,3 +59,27 @@ def test_a_covered_game_starts_and_goes_on_under_its_cover(program, qtbot):
     assert not driver.window.hand_over.isVisible() and driver.session.is_mine and driver.window.view.isEnabled()
     assert driver.window.view.visible_area().contains(driver.window.scene.layout.bounds)
     assert not program.trouble.reports
+
+
+def test_who_plays_what_is_known_after_a_crash_in_the_first_seconds(program, qtbot):
+    """Nothing was decided yet, so nothing else has written it down."""
+    program.show_home()
+    program.start_game(NewGame("hannut", Seats({"german": PERSON, "french": "simple"}, analysis=True), {}, 5, ""))
+    path = program.games[-1].session.saved.path
+    assert seats_of(path) == Seats({"german": PERSON, "french": "simple"}, analysis=True)
+    card = Library().game(path)
+    assert card.is_known and card.turns == 6 and card.side_to_move == "french"
+
+
+def test_a_copy_has_the_players_of_the_game_and_its_file_the_usual_ending(program, qtbot, tmp_path, monkeypatch):
+    told = []
+    monkeypatch.setattr("bk40qt.desktop.trouble.tell", lambda parent, title, text: told.append(text))
+    program.show_home()
+    program.start_game(NewGame("hannut", Seats({"german": PERSON, "french": "simple"}), {}, 5, ""))
+    window = driven(program, qtbot).window
+    monkeypatch.setattr("PySide6.QtWidgets.QFileDialog.getSaveFileName", lambda *_: (str(tmp_path / "copy"), ""))
+    window.commands["save-copy"].trigger()
+    copy = tmp_path / "copy.bk40save"
+    assert copy.exists() and seats_of(copy) == window.session.seats and not told
+    window.commands["save-copy"].trigger()  # nobody was asked whether that file may be replaced
+    assert "exists already" in told[0]
