@@ -92,6 +92,21 @@ def best_shooter(game: Game) -> str:
     return max(units, key=lambda unit: (len(planning.targets(game.state, unit)), unit))  # type: ignore[arg-type]
 
 
+def look_at(window: GameWindow, hex_name: str) -> None:
+    """The hex in the middle of what is seen of the map."""
+    window.view.look_at(window.scene.centre_of(hex_name))
+    wait(0.3)
+
+
+def is_assault(game: Game, decision: Decision | None) -> bool:
+    """Several companies on either side, and a choice of whom to fire at."""
+    if decision is None or decision.kind != "assault_fire" or len(decision.options) < 3:
+        return False
+    state = game.state
+    here = state.setting.hex_index[decision.about[0]]  # type: ignore[attr-defined]
+    return len(state.stack[here]) > 2  # type: ignore[attr-defined]
+
+
 def has_shot(game: Game, decision: Decision | None) -> bool:
     return (decision is not None and decision.kind == "act" and decision.side == "german"
             and any(option.kind == "fire" for option in decision.options))
@@ -123,6 +138,8 @@ def selected(studio: Studio, name: str = "selected") -> None:
     unit = best_shooter(game)
     window.view.set_zoom(0.8)
     window.show_unit(unit)
+    look_at(window, window.scene.counters.hex_of(unit))
+    window.scene.fan(window.scene.counters.hex_of(unit))
     wait(1)
     studio.shoot(window, name)
     window.close()
@@ -145,14 +162,16 @@ def sight(studio: Studio) -> None:
     window.sight_tool.show_viewshed("0706")
     window.sight_tool.ask("0706", "0702")
     window.view.set_zoom(0.75)
-    window.go_to("0706")
+    look_at(window, "0704")
     studio.shoot(window, "line-of-sight")
     window.close()
 
 
 def assault(studio: Studio) -> None:
-    game = game_at("stonne", lambda game, decision: decision is not None and decision.kind == "assault_fire")
+    game = game_at("stonne", is_assault)
     window = studio.window(game)
+    window.view.set_zoom(1.0)
+    look_at(window, game.decision.about[0])
     window.go_to(game.decision.about[0])
     window.stack_panel.show_hex(game.decision.about[0])
     window.decision_panel.list.setCurrentIndex(window.decision_panel.list.model().index(0, 0))

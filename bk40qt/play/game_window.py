@@ -352,6 +352,10 @@ class GameWindow(QMainWindow):
         from bk40qt.desktop.trouble import tell
 
         tell(self, tr("This could not be written to disk, so it has not happened"), text)
+        decision, pause = self.session.decision, self.commands["pause"]
+        if decision is not None and self.session.seats.players[decision.side] != PERSON:
+            pause.setChecked(True)  # else it would fail again and again, or never go on
+            self.toast.say(tr("The computer waits. {key} lets it go on.", key=self.commands.key_text("pause")), "")
 
     def _covered(self) -> None:
         """What one player was told, and where he looked, is not for the next one."""

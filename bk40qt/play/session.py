@@ -260,8 +260,7 @@ class Session(QObject):
         self.hurries = self.hurries and not self.is_mine and decision is not None
         if self.is_covered and decision is not None:
             answer = self.orders.answer(decision)
-            if answer is not None:  # who lets all windows pass need not come to the screen for each of them
-                self._take(answer)
+            if answer is not None and self._take(answer):  # who lets windows pass need not come to the screen for it
                 return
             self._queue.clear()
             self.covered.emit(decision.side)
