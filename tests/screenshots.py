@@ -86,10 +86,14 @@ class Studio:
 
 
 def best_shooter(game: Game) -> str:
-    decision = game.decision
+    """The unit with most targets, of those that lie on top of their stacks; "" if none has any."""
+    decision, state = game.decision, game.state
     assert decision is not None
-    units = planning.idle_units(game.state, decision)  # type: ignore[arg-type]
-    return max(units, key=lambda unit: (len(planning.targets(game.state, unit)), unit))  # type: ignore[arg-type]
+    setting = state.setting  # type: ignore[attr-defined]
+    tops = [unit for unit in planning.idle_units(state, decision)  # type: ignore[arg-type]
+            if state.stack[state.hex[setting.unit_index[unit]]][-1] == setting.unit_index[unit]]  # type: ignore[attr-defined]
+    targets = {unit: len(planning.targets(state, unit)) for unit in tops}  # type: ignore[arg-type]
+    return max((unit for unit in tops if targets[unit]), key=lambda unit: (targets[unit], unit), default="")
 
 
 def look_at(window: GameWindow, hex_name: str) -> None:
@@ -109,7 +113,7 @@ def is_assault(game: Game, decision: Decision | None) -> bool:
 
 def has_shot(game: Game, decision: Decision | None) -> bool:
     return (decision is not None and decision.kind == "act" and decision.side == "german"
-            and any(option.kind == "fire" for option in decision.options))
+            and any(option.kind == "fire" for option in decision.options) and bool(best_shooter(game)))
 
 
 def home(studio: Studio) -> None:
@@ -139,7 +143,6 @@ def selected(studio: Studio, name: str = "selected") -> None:
     window.view.set_zoom(0.8)
     window.show_unit(unit)
     look_at(window, window.scene.counters.hex_of(unit))
-    window.scene.fan(window.scene.counters.hex_of(unit))
     wait(1)
     studio.shoot(window, name)
     window.close()
@@ -150,6 +153,7 @@ def odds(studio: Studio) -> None:
     window = studio.window(game)
     window.view.set_zoom(0.8)
     window.show_unit(game.decision.about[0])
+    look_at(window, window.scene.counters.hex_of(game.decision.about[0]))
     window.decision_panel.list.setCurrentIndex(window.decision_panel.list.model().index(0, 0))
     wait(2)
     studio.shoot(window, "odds")
@@ -205,6 +209,8 @@ def replay(studio: Studio) -> None:
     session = watch(str(path), studio.settings)
     window = studio.show(session)
     session.go_to(250)
+    session.jump("combat")
+    wait(0.3)
     studio.shoot(window, "replay")
     window.close()
 
