@@ -83,3 +83,12 @@ def test_a_copy_has_the_players_of_the_game_and_its_file_the_usual_ending(progra
     assert copy.exists() and seats_of(copy) == window.session.seats and not told
     window.commands["save-copy"].trigger()  # nobody was asked whether that file may be replaced
     assert "exists already" in told[0]
+
+
+def test_home_knows_of_a_game_that_was_begun_before_it_was_painted(program, qtbot):
+    """As after a double click on a file: the game comes at once."""
+    program.show_home()
+    program.start_game(hotseat())
+    program.games[-1].close()
+    qtbot.waitUntil(lambda: program._home.isVisible())
+    assert program._home.games.count() == 1 and program._home.stack.currentIndex() == 0
