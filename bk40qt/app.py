@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 import bk40qt
 from bk40qt.desktop import i18n, theme
 from bk40qt.desktop.settings import Settings, load_settings
+from bk40qt.desktop.trouble import Trouble, watch_for_errors
 from bk40qt.engine.wording import translatable
 from bk40qt.paths import SCENARIO_SUFFIX, resources_dir
 
@@ -47,10 +48,18 @@ def main(arguments: Sequence[str]) -> int:
     app.setApplicationVersion(bk40qt.__version__)
     app.setDesktopFileName("bk40qt")
     QTimer.singleShot(0, lambda: _give_icon(app))
-    program = Program(app)
+    trouble = watch_for_errors(app)
+    try:
+        _begin(Program(app, trouble), list(arguments))
+    except Exception:  # told like any other; without a window the program ends when that is read
+        trouble.caught(*sys.exc_info())
+    QTimer.singleShot(500, start_collecting)
+    return app.exec()
+
+
+def _begin(program: Program, words: list[str]) -> None:
     if sys.platform == "darwin":
         program.take_opened_files()
-    words = list(arguments)
     if words[:1] == ["--exit-when-shown"]:
         program.measure(words[1] if len(words) > 1 else "home")
     elif words and words[0] == "edit":
@@ -60,9 +69,7 @@ def main(arguments: Sequence[str]) -> int:
         program.show_home()
         if files:
             program.open_file(files[0])
-    QTimer.singleShot(500, start_collecting)
     QTimer.singleShot(500, program.frame_focus)
-    return app.exec()
 
 
 def _give_icon(app: QApplication) -> None:
@@ -99,18 +106,16 @@ def no_display(environment: Any) -> bool:
 class Program(QObject):
     """Which windows are open. The last one to close ends the program."""
 
-    def __init__(self, app: QApplication) -> None:
+    def __init__(self, app: QApplication, trouble: Trouble | None = None) -> None:
         super().__init__(app)
         self._app = app
+        self.trouble = trouble or watch_for_errors(app)
         self.settings, self._put_aside = load_settings()
         self._home: HomeWindow | None = None
         self.games: list[GameWindow] = []
         self.editors: list[EditorWindow] = []
         self._others: list[QMainWindow] = []  # kept alive while they are open
         self.apply_settings()
-        from bk40qt.desktop.trouble import watch_for_errors
-
-        self.trouble = watch_for_errors(app)
 
     def frame_focus(self) -> None:
         """Not needed for the first frame."""
