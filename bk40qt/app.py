@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 import bk40qt
 from bk40qt.desktop import i18n, theme
+from bk40qt.desktop.docks import keep_on_screen
 from bk40qt.desktop.settings import Settings, load_settings
 from bk40qt.engine.wording import translatable
 from bk40qt.paths import SCENARIO_SUFFIX, resources_dir
@@ -206,6 +207,7 @@ class Program(QObject):
         window.preferences_wanted.connect(self.show_preferences)
         window.game_wanted.connect(self.show_game)
         self.games.append(window)
+        keep_on_screen(window)
         window.show()
         if self._home is not None:
             self._home.hide()
@@ -232,6 +234,7 @@ class Program(QObject):
             window.editor_wanted.connect(self.open_editor)
             window.preferences_wanted.connect(self.show_preferences)
             self.editors.append(window)
+            keep_on_screen(window)
             window.show()
         if not self.editors and not self.games:
             self.show_home()  # nobody wanted to edit anything after all
