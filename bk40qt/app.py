@@ -253,7 +253,9 @@ class Program(QObject):
         before = len(self.games)
         self._play(lambda: try_out(scenario, self.settings))
         for window in self.games[before:]:
-            window.commands.retitle("close", translatable("Back to the editor"),
+            back = translatable("Back to the editor")
+            window.decision_panel.name_way_back(back)
+            window.commands.retitle("close", back,
                                     translatable("Close this game; the editor is as you left it"))
 
     def show_preferences(self) -> None:
