@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 import bk40qt
 from bk40qt.desktop import i18n, theme
+from bk40qt.desktop.docks import keep_on_screen
 from bk40qt.desktop.settings import Settings, load_settings
 from bk40qt.desktop.trouble import Trouble, watch_for_errors
 from bk40qt.engine.wording import translatable
@@ -230,6 +231,7 @@ class Program(QObject):
         window.preferences_wanted.connect(self.show_preferences)
         window.game_wanted.connect(self.show_game)
         self.games.append(window)
+        keep_on_screen(window)
         window.show()
         if self._home is not None:
             self._home.hide()
@@ -256,6 +258,7 @@ class Program(QObject):
             window.editor_wanted.connect(self.open_editor)
             window.preferences_wanted.connect(self.show_preferences)
             self.editors.append(window)
+            keep_on_screen(window)
             window.show()
         if not self.editors and not self.games:
             self.show_home()  # nobody wanted to edit anything after all
@@ -274,7 +277,9 @@ class Program(QObject):
         before = len(self.games)
         self._play(lambda: try_out(scenario, self.settings))
         for window in self.games[before:]:
-            window.commands.retitle("close", translatable("Back to the editor"),
+            back = translatable("Back to the editor")
+            window.decision_panel.name_way_back(back)
+            window.commands.retitle("close", back,
                                     translatable("Close this game; the editor is as you left it"))
 
     def show_preferences(self) -> None:

@@ -64,6 +64,7 @@ class Keeper(QObject):
         self.document = start.document
         self.path = start.path
         self._stamp = start.stamp
+        self._told_of: set[str] = set()  # the problems that saving has told of
         self._busy = False  # then nobody looks whether the file has changed: we may be the one who changes it
         self._begin_journal(start)
         self._look = QTimer(self)
@@ -146,7 +147,11 @@ class Keeper(QObject):
         self._bring_scan(before, path)
         self._history.saved(path, saved.stamp)
         self.changed.emit()
-        if saved.problems:
+        before_that, self._told_of = self._told_of, {str(problem.text) for problem in saved.problems}
+        if saved.problems and self._told_of <= before_that:  # whoever saves often need not answer each time
+            self.told.emit(trn("Saved as {path}; it has {n} problem", "Saved as {path}; it has {n} problems",
+                               len(saved.problems), path=path))
+        elif saved.problems:
             head = trn("It is saved, but it cannot be played yet, because of {n} problem:",
                        "It is saved, but it cannot be played yet, because of {n} problems:", len(saved.problems))
             told = problem_words.listed(document, saved.problems)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from bk40qt.paths import scenarios_dir, shipped_scenarios
 from editor import app, files, journal
-from editor.edits import terrain, victory
+from editor.edits import forces, terrain, victory
 from editor.recovery_dialog import RecoveryDialog
 from tests.editor.hands import CONTROL, LEFT, Hands, empty_start, press
 
@@ -68,6 +68,14 @@ def test_a_faulty_scenario_is_saved_and_the_user_told(edit, tmp_path):
         hands.key(Qt.Key.Key_S, CONTROL)
     assert "names no hex; which hexes must be held?" in met[0]
     assert path.read_text(encoding="utf-8") == hands.window.document.text()
+    paint(hands)
+    hands.key(Qt.Key.Key_S, CONTROL)  # not asked again: he knows it
+    assert path.read_text(encoding="utf-8") == hands.window.document.text()
+    assert "1 problem" in hands.window.statusBar().currentMessage()
+    hands.window.workspace.push(forces.add_formation(hands.window.document, "german", "Without units"))
+    with hands.answering(press(Button.Ok)) as met:
+        hands.key(Qt.Key.Key_S, CONTROL)
+    assert "Without units" in met[0]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="rights work otherwise there")
