@@ -71,12 +71,13 @@ class PrintDialog(QDialog):
         self._changed()
 
     def _make_fields(self, what: str) -> None:
-        self.what, self.paper, self.way, self.language = QComboBox(), QComboBox(), QComboBox(), QComboBox()
+        self.what, self.paper, self.way, self.language, self.flip = (QComboBox() for _ in range(5))
         for box, values in (
             (self.what, KINDS),
             (self.paper, tuple(PAPERS)),
             (self.way, (False, True)),
             (self.language, tuple(LANGUAGES)),
+            (self.flip, ("long", "short")),
         ):
             for value in values:
                 box.addItem("", value)
@@ -86,13 +87,13 @@ class PrintDialog(QDialog):
         self.pitch.setValue(PITCH)
         self.what.setCurrentIndex(self.what.findData(what))
         self.language.setCurrentIndex(self.language.findData(language()))
-        for box in (self.what, self.paper, self.way, self.language):
+        for box in (self.what, self.paper, self.way, self.language, self.flip):
             box.currentIndexChanged.connect(self._changed)
         self.pitch.valueChanged.connect(self._changed)
         self._form = QFormLayout()
-        self._labels = [QLabel() for _ in range(5)]
+        self._labels = [QLabel() for _ in range(6)]
         for label, field in zip(
-            self._labels, (self.what, self.paper, self.way, self.language, self.pitch), strict=True
+            self._labels, (self.what, self.paper, self.way, self.language, self.pitch, self.flip), strict=True
         ):
             label.setBuddy(field)
             self._form.addRow(label, field)
@@ -114,13 +115,22 @@ class PrintDialog(QDialog):
 
     def order(self) -> Order:
         setup = PageSetup(str(self.paper.currentData()), bool(self.way.currentData()))
-        return Order(str(self.what.currentData()), setup, str(self.language.currentData()), self.pitch.value())
+        return Order(
+            str(self.what.currentData()), setup, str(self.language.currentData()), self.pitch.value(),
+            self.flip.currentData() == "short",
+        )
 
     def _changed(self) -> None:
-        self.pitch.setEnabled(self.what.currentData() in ("map", "counters"))
+        self._enable_sizes()
         self.save.setEnabled(False)
         self.print.setEnabled(False)
         self._later.start()
+
+    def _enable_sizes(self) -> None:
+        """What does not matter for what is printed cannot be set."""
+        idle = self.job is None
+        self.pitch.setEnabled(idle and self.what.currentData() in ("map", "counters"))
+        self.flip.setEnabled(idle and self.what.currentData() == "counters")
 
     def refresh(self) -> None:
         """Lay the pages out anew."""
@@ -156,7 +166,8 @@ class PrintDialog(QDialog):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageLayout(self.printout.setup.layout())
         if self.what.currentData() == "counters":  # backs must meet fronts
-            printer.setDuplex(QPrinter.DuplexMode.DuplexLongSide)
+            sides = {"long": QPrinter.DuplexMode.DuplexLongSide, "short": QPrinter.DuplexMode.DuplexShortSide}
+            printer.setDuplex(sides[str(self.flip.currentData())])
         dialog = QPrintDialog(printer, self)
         dialog.setMinMax(1, len(self.printout.pages))
         if dialog.exec() == QDialog.DialogCode.Accepted:
@@ -187,7 +198,7 @@ class PrintDialog(QDialog):
         self.cancel.setVisible(busy)
         for widget in (self.what, self.paper, self.way, self.language, self.save, self.print):
             widget.setEnabled(not busy)
-        self.pitch.setEnabled(not busy and self.what.currentData() in ("map", "counters"))
+        self._enable_sizes()
 
     def _finished(self, text: str) -> None:
         self.job = None
@@ -210,7 +221,8 @@ class PrintDialog(QDialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(tr("Print"))
-        texts = (tr("&What"), tr("&Paper"), tr("&Orientation"), tr("&Language"), tr("&Hex size"))
+        texts = (tr("&What"), tr("&Paper"), tr("&Orientation"), tr("&Language"), tr("&Hex size"),
+                 tr("&Turned along"))
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
         names: dict[object, str] = {
@@ -222,13 +234,16 @@ class PrintDialog(QDialog):
             "Letter": tr("Letter (8.5 × 11 in)"),
             False: tr("Portrait"),
             True: tr("Landscape"),
+            "long": tr("the long edge"),
+            "short": tr("the short edge"),
         }
         names.update(LANGUAGES)
-        for box in (self.what, self.paper, self.way, self.language):
+        for box in (self.what, self.paper, self.way, self.language, self.flip):
             for place in range(box.count()):
                 box.setItemText(place, names[box.itemData(place, Qt.ItemDataRole.UserRole)])
         self.pitch.setSuffix(tr(" mm"))
         self.pitch.setToolTip(tr("From side to side of a hex; counters are three quarters of it"))
+        self.flip.setToolTip(tr("How your printer turns the paper over to print the backs of the counters"))
         self.save.setText(tr("&Save as PDF …"))
         self.print.setText(tr("&Print …"))
         self.cancel.setText(tr("&Stop"))

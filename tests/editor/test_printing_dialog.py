@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -78,6 +79,14 @@ def test_a_choice_lays_the_pages_out_anew(dialog: PrintDialog, qtbot: QtBot) -> 
     choose(dialog, qtbot, dialog.way, True)
     assert dialog.printout is not None
     assert (dialog.printout.setup.paper, dialog.printout.setup.landscape) == ("Letter", True)
+
+
+def test_only_counters_ask_how_the_paper_is_turned(dialog: PrintDialog, qtbot: QtBot) -> None:
+    assert not dialog.flip.isEnabled()
+    choose(dialog, qtbot, dialog.what, "counters")
+    assert dialog.flip.isEnabled() and not dialog.order().short_edge
+    choose(dialog, qtbot, dialog.flip, "short")
+    assert dialog.order().short_edge
 
 
 def test_save_writes_the_file_with_its_suffix(
@@ -191,9 +200,18 @@ def test_print_writes_a_file_without_a_display(tmp_path: Path) -> None:
     assert out.read_bytes().startswith(b"%PDF") and "pages" in done.stdout
 
 
+def test_print_answers_machines_in_json(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], qapp: object
+) -> None:
+    out = str(tmp_path / "counters.pdf")
+    assert command.run(["stonne", "--what", "counters", "--flip", "short", "--out", out, "--json"]) == 0
+    assert json.loads(capfd.readouterr().out) == {"file": out, "what": "counters", "pages": 4}
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
+        (["hannut", "--what", "counters", "--out", "x.pdf", "--flip", "sideways"], "invalid choice: 'sideways'"),
         (["nowhere", "--what", "map", "--out", "x.pdf"], "there is no file nowhere"),
         (["hannut", "--what", "tea", "--out", "x.pdf"], "invalid choice: 'tea'"),
         (["hannut", "--what", "map"], "required: --out"),
