@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -30,13 +30,15 @@ from editor.printing.map_sheet import PITCH
 from editor.printing.orders import KINDS, PITCHES, Order
 from editor.printing.paper import PAPERS, PageSetup
 from editor.printing.preview import PagePreview
-from editor.printing.printout import Printout, pdf_steps, printer_steps
+from editor.printing.printout import Printout, chosen_pages, pdf_steps, printer_steps
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
     from bk40qt.engine.rules.blitz40.scenario import Scenario
 
+_SHARE = 0.85  # of the screen, so that the letters of a page can be read
+_LARGEST = QSize(1100, 1000)
 _LATER = 120  # milliseconds between the last change and a new preview
 
 
@@ -68,6 +70,7 @@ class PrintDialog(QDialog):
         self._later.setInterval(_LATER)
         self._later.timeout.connect(self.refresh)
         self.retranslate()
+        self.resize((self.screen().availableSize() * _SHARE).boundedTo(_LARGEST))
         self._changed()
 
     def _make_fields(self, what: str) -> None:
@@ -156,8 +159,12 @@ class PrintDialog(QDialog):
         if path.suffix.lower() != ".pdf":
             path = path.with_name(f"{path.name}.pdf")
         if self.printout is not None:
-            shown = str(path).replace(os.sep, f"{os.sep}\u200b")  # a long path may go on in the next line
-            self._run(pdf_steps(self.printout, path), tr("Done: {path}", path=shown))
+            self._write(self.printout, path)
+
+    def _write(self, printout: Printout, path: Path) -> None:
+        shown = str(path).replace(os.sep, f"{os.sep}\u200b")  # a long path may go on in the next line
+        done, stopped = tr("Done: {path}", path=shown), tr("Stopped: nothing was written.")
+        self._run(pdf_steps(printout, path), len(printout.pages), done, stopped)
 
     def _ask_printer(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
@@ -174,17 +181,22 @@ class PrintDialog(QDialog):
             self.print_on(printer)
 
     def print_on(self, printer: QPrinter) -> None:
-        if self.printout is not None:
-            self._run(printer_steps(self.printout, printer), tr("Done."))
+        if self.printout is None:
+            return
+        printout = chosen_pages(self.printout, printer)
+        if printer.outputFileName():  # "print to file"
+            self._write(printout, Path(printer.outputFileName()))
+        else:
+            stopped = tr("Stopped: some pages may be on the printer already.")
+            self._run(printer_steps(printout, printer), len(printout.pages), tr("Done."), stopped)
 
-    def _run(self, steps: Iterator[int], done: str) -> None:
-        assert self.printout is not None
+    def _run(self, steps: Iterator[int], pages: int, done: str, stopped: str) -> None:
         self.job = Job(steps, self)
-        self.progress.setRange(0, len(self.printout.pages))
+        self.progress.setRange(0, pages)
         self.progress.setValue(0)
         self.job.progressed.connect(self.progress.setValue)
         self.job.done.connect(lambda: self._finished(done))
-        self.job.stopped.connect(lambda: self._finished(tr("Stopped: nothing was written.")))
+        self.job.stopped.connect(lambda: self._finished(stopped))
         self.job.failed.connect(self._failed)
         self._busy(True)
         self.job.start()

@@ -20,6 +20,7 @@ from bk40qt.engine.rules.blitz40.scenario_file import load_scenario
 from editor.printing import command, print_dialog
 from editor.printing.language import spoken
 from editor.printing.print_dialog import PrintDialog
+from editor.printing.printout import printer_steps
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -129,16 +130,52 @@ def test_a_file_that_cannot_be_written_is_told(
     assert told == ["The pages cannot be written: No such file or directory"]
 
 
-def test_a_printer_gets_the_same_pages(dialog: PrintDialog, qtbot: QtBot, tmp_path: Path) -> None:
-    assert dialog.printout is not None
+def file_printer(path: Path) -> QPrinter:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
-    dialog.print_on(printer)
-    qtbot.waitUntil(lambda: dialog.job is None, timeout=20_000)
+    printer.setOutputFileName(str(path))
+    return printer
+
+
+def test_a_printer_gets_the_same_pages(dialog: PrintDialog, tmp_path: Path) -> None:
+    assert dialog.printout is not None
+    count = len(dialog.printout.pages)
+    assert list(printer_steps(dialog.printout, file_printer(tmp_path / "printed.pdf"))) == list(range(1, count + 1))
     written = (tmp_path / "printed.pdf").read_bytes()
-    assert written.startswith(b"%PDF")
-    assert written.count(b"/Type /Page\n") == len(dialog.printout.pages)
+    assert written.startswith(b"%PDF") and written.count(b"/Type /Page\n") == count
+
+
+def test_a_printer_job_that_is_stopped_is_aborted(dialog: PrintDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch,
+                                                  tmp_path: Path) -> None:
+    aborted: list[bool] = []
+    printer = file_printer(tmp_path / "spool.pdf")
+    monkeypatch.setattr(printer, "abort", lambda: aborted.append(True))
+    monkeypatch.setattr(printer, "outputFileName", lambda: "")  # as of a real printer
+    dialog.print_on(printer)
+    assert dialog.job is not None
+    with qtbot.waitSignal(dialog.job.progressed):
+        pass
+    qtbot.mouseClick(dialog.cancel, Qt.MouseButton.LeftButton)
+    assert aborted == [True] and dialog.count.text() == "Stopped: some pages may be on the printer already."
+
+
+def test_printing_to_a_file_is_as_safe_as_saving(
+    dialog: PrintDialog, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The printer of Qt says nothing of a full disk, and a job that is stopped leaves half a file."""
+    told: list[str] = []
+    monkeypatch.setattr(print_dialog, "tell", lambda parent, title, text: told.append(text))
+    old = tmp_path / "old.pdf"
+    old.write_text("old", encoding="utf-8")
+    dialog.print_on(file_printer(old))
+    dialog.stop()
+    assert old.read_text(encoding="utf-8") == "old" and dialog.count.text() == "Stopped: nothing was written."
+    dialog.print_on(file_printer(tmp_path / "nowhere" / "x.pdf"))
+    qtbot.waitUntil(lambda: dialog.job is None, timeout=20_000)
+    assert told == ["The pages cannot be written: No such file or directory"]
+    dialog.print_on(file_printer(old))
+    qtbot.waitUntil(lambda: dialog.job is None, timeout=20_000)
+    assert old.read_bytes().startswith(b"%PDF") and dialog.count.text().startswith("Done: ")
 
 
 def test_a_printer_gets_the_pages_that_its_dialog_was_told(dialog: PrintDialog, qtbot: QtBot, tmp_path: Path) -> None:
@@ -164,7 +201,7 @@ def test_a_printer_gets_the_pages_that_its_dialog_was_told(dialog: PrintDialog, 
     timer.start(10)
     qtbot.mouseClick(dialog.print, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: dialog.job is None and target.exists(), timeout=20_000)
-    assert target.read_bytes().count(b"/Type /Page\n") == 2 and dialog.count.text() == "Done."
+    assert target.read_bytes().count(b"/Type /Page\n") == 2 and dialog.count.text().startswith("Done: ")
 
 
 def test_a_page_may_speak_another_language_and_windows_do_not_notice(qtbot: QtBot) -> None:
