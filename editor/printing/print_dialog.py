@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,20 +43,24 @@ _LATER = 120  # milliseconds between the last change and a new preview
 
 
 class PrintDialog(QDialog):
-    """For a scenario without faults."""
+    """Of a scenario that `has_faults` only the map: it is drawn before there is an order of battle to print."""
 
-    def __init__(self, scenario: Scenario, parent: QWidget | None = None, what: str = "setup") -> None:
+    def __init__(self, scenario: Scenario, parent: QWidget | None = None, has_faults: bool = False) -> None:
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)  # pages are read here
         self._scenario = scenario
         self.printout: Printout | None = None
         self.job: Job | None = None
-        self._make_fields(what)
+        self._make_fields(("map",) if has_faults else KINDS)
         self._make_buttons()
         self.preview = PagePreview()
         left = QVBoxLayout()
         left.addLayout(self._form)
         left.addWidget(self.count)
+        self.note = QLabel()
+        self.note.setWordWrap(True)
+        self.note.setVisible(has_faults)
+        left.addWidget(self.note)
         left.addStretch(1)
         left.addWidget(self.progress)
         left.addWidget(self.cancel)
@@ -73,10 +77,10 @@ class PrintDialog(QDialog):
         self.resize((self.screen().availableSize() * _SHARE).boundedTo(_LARGEST))
         self._changed()
 
-    def _make_fields(self, what: str) -> None:
+    def _make_fields(self, kinds: Sequence[str]) -> None:
         self.what, self.paper, self.way, self.language, self.flip = (QComboBox() for _ in range(5))
         for box, values in (
-            (self.what, KINDS),
+            (self.what, kinds),
             (self.paper, tuple(PAPERS)),
             (self.way, (False, True)),
             (self.language, tuple(LANGUAGES)),
@@ -88,7 +92,6 @@ class PrintDialog(QDialog):
         self.pitch.setRange(*PITCHES)
         self.pitch.setDecimals(1)
         self.pitch.setValue(PITCH)
-        self.what.setCurrentIndex(self.what.findData(what))
         self.language.setCurrentIndex(self.language.findData(language()))
         for box in (self.what, self.paper, self.way, self.language, self.flip):
             box.currentIndexChanged.connect(self._changed)
@@ -260,6 +263,7 @@ class PrintDialog(QDialog):
         self.print.setText(tr("&Print …"))
         self.cancel.setText(tr("&Stop"))
         self.close_button.setText(tr("&Close"))
+        self.note.setText(tr("The other sheets can be printed when nothing is wrong with the scenario."))
         self._write_count()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -208,5 +208,7 @@ def paint_values(painter: QPainter, scenario: Scenario, layout: HexLayout, holde
     victory = scenario.victory
     marks = [(name, str(points)) for name, points, _ in victory.points] + [(name, "") for name in victory.hold]
     for name, text in marks:
+        if name not in layout.grid.index:  # the map of a scenario with faults can be printed
+            continue
         hexagon = layout.polygon(layout.grid.index[name])
         paint_victory(painter, value_rect(hexagon), text, holders.get(name, ""))

@@ -17,6 +17,9 @@ from pytestqt.qtbot import QtBot
 
 from bk40qt.desktop import i18n
 from bk40qt.engine.rules.blitz40.scenario_file import load_scenario
+from bk40qt.paths import shipped_scenarios
+from editor.document import ScenarioDocument, check
+from editor.new_scenario import Shape, new_scenario
 from editor.printing import command, print_dialog
 from editor.printing.language import spoken
 from editor.printing.print_dialog import PrintDialog
@@ -80,6 +83,32 @@ def test_a_choice_lays_the_pages_out_anew(dialog: PrintDialog, qtbot: QtBot) -> 
     choose(dialog, qtbot, dialog.way, True)
     assert dialog.printout is not None
     assert (dialog.printout.setup.paper, dialog.printout.setup.landscape) == ("Letter", True)
+
+
+def test_the_map_of_a_scenario_with_faults_can_be_printed(qtbot: QtBot, tmp_path: Path) -> None:
+    data = ScenarioDocument.from_file(shipped_scenarios()["stonne"]).data
+    broken = {**data, "formations": [], "victory": {"kind": "hold", "side": "german", "hold": ["9999", "0510"]}}
+    checked = check(broken)
+    assert checked.problems and checked.scenario is not None
+    dialog = PrintDialog(checked.scenario, has_faults=True)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert [dialog.what.itemText(row) for row in range(dialog.what.count())] == ["Map at true scale"]
+    assert dialog.note.isVisible() and "when nothing is wrong" in dialog.note.text()
+    qtbot.waitUntil(dialog.save.isEnabled)
+    dialog.save_to(tmp_path / "map.pdf")
+    qtbot.waitUntil(lambda: dialog.job is None, timeout=20_000)
+    assert (tmp_path / "map.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_the_bare_map_of_a_new_scenario_can_be_printed(qtbot: QtBot) -> None:
+    checked = new_scenario("Bare", Shape(8, 6), playable=False).checked()
+    assert checked.problems and checked.scenario is not None
+    dialog = PrintDialog(checked.scenario, has_faults=True)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.preview.view.is_ready)
+    assert dialog.printout is not None and len(dialog.printout.pages) == 2
 
 
 def test_only_counters_ask_how_the_paper_is_turned(dialog: PrintDialog, qtbot: QtBot) -> None:
