@@ -93,6 +93,14 @@ def test_libraries_stay_only_if_something_needs_them(tool: Callable[[str], Any])
     assert [entry[0] for entry in kept] == [entry[0] for entry in entries if entry[0] != "libgtk.so"]
 
 
+def test_no_module_is_imported_by_a_name_made_at_run_time() -> None:
+    """PyInstaller sees import statements alone; without this the editor had no panels once it was installed."""
+    sources = [file for package in ("bk40qt", "editor") for file in (ROOT / package).rglob("*.py")]
+    hidden = re.compile(r"\b(import_module|importlib|runpy|__import__\()")
+    assert len(sources) > 300
+    assert [file.name for file in sources if hidden.search(file.read_text(encoding="utf-8"))] == []
+
+
 def test_every_language_of_the_program_has_qts_own_texts(tool: Callable[[str], Any]) -> None:
     from bk40qt.desktop.i18n import LANGUAGES
 
