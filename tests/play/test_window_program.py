@@ -7,6 +7,7 @@ import sys
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
 
 from bk40qt.app import Program
 from bk40qt.play.new_game import NewGame
@@ -58,3 +59,15 @@ def test_a_covered_game_starts_and_goes_on_under_its_cover(program, qtbot):
     assert not driver.window.hand_over.isVisible() and driver.session.is_mine and driver.window.view.isEnabled()
     assert driver.window.view.visible_area().contains(driver.window.scene.layout.bounds)
     assert not program.trouble.reports
+
+
+def test_a_game_that_has_nowhere_to_be_kept_does_not_begin_and_says_so(program, qapp, own_home, monkeypatch):
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
+    (own_home / "xdg_data_home").write_text("a file where the folder should be")  # root may write in any folder
+    program.show_home()
+    program.start_game(hotseat())
+    qapp.processEvents()
+    place = own_home / "xdg_data_home" / "bk40qt" / "games"
+    assert told == [f"{place}: there is no such folder; make it or save elsewhere"]
+    assert not program.games and program._home.isVisible() and not program.trouble.reports
