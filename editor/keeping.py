@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
@@ -117,7 +118,8 @@ class Keeper(QObject):
         if self.path is not None and not is_shipped(self.path):
             proposed = self.path
         else:
-            folder.mkdir(parents=True, exist_ok=True)
+            with suppress(OSError):  # the user may still name a place where he can write
+                folder.mkdir(parents=True, exist_ok=True)
             proposed = folder / f"{self.document.data['id']}{SCENARIO_SUFFIX}"
         kinds = tr("Scenarios (*{suffix})", suffix=SCENARIO_SUFFIX)
         name, _ = QFileDialog.getSaveFileName(self._window, tr("Save the scenario"), str(proposed), kinds)

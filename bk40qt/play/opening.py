@@ -29,9 +29,7 @@ def begin(wanted: NewGame, settings: Settings) -> Session:
     system = SYSTEMS[wanted.system]
     scenario = system.load(wanted.scenario)
     game = Game(system, scenario, wanted.seed, wanted.options)
-    path = library.new_path(scenario.id)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    saved = saves.create(path, game, title=wanted.title or scenario.title)
+    saved = saves.create(library.new_path(scenario.id), game, title=wanted.title or scenario.title)
     return seated(wanted.seats, saved, settings)
 
 

@@ -59,6 +59,14 @@ def test_title_star_and_save(edit, tmp_path):
     assert hands.window.isWindowModified()
 
 
+def test_save_as_asks_for_a_place_where_the_usual_folder_cannot_be_made(edit, tmp_path, own_home, monkeypatch):
+    (own_home / "xdg_data_home").write_text("a file where the folder should be")  # root may write in any folder
+    hands = edit(empty_start())
+    target = tmp_path / "mine.bk40"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
+    assert hands.window.keeper.save_as() and target.is_file()
+
+
 def test_a_faulty_scenario_is_saved_and_the_user_told(edit, tmp_path):
     path = saved_file(tmp_path)
     hands = edit(app.open_path(path, None))

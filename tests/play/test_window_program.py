@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
 
 from bk40qt.app import Program
 from bk40qt.play.library import Library, seats_of
@@ -115,3 +116,15 @@ def test_home_knows_of_a_game_that_was_begun_before_it_was_painted(program, qtbo
     program.games[-1].close()
     qtbot.waitUntil(lambda: program._home.isVisible())
     assert program._home.games.count() == 1 and program._home.stack.currentIndex() == 0
+
+
+def test_a_game_that_has_nowhere_to_be_kept_does_not_begin_and_says_so(program, qapp, own_home, monkeypatch):
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
+    (own_home / "xdg_data_home").write_text("a file where the folder should be")  # root may write in any folder
+    program.show_home()
+    program.start_game(hotseat())
+    qapp.processEvents()
+    place = own_home / "xdg_data_home" / "bk40qt" / "games"
+    assert told == [f"{place}: there is no such folder; make it or save elsewhere"]
+    assert not program.games and program._home.isVisible() and not program.trouble.reports
