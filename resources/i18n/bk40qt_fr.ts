@@ -4440,7 +4440,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     <message>
         <location filename="../../editor/printing/briefing.py"/>
         <source>Places with victory points:</source>
-        <translation>Lieux qui valent des points de victoire :</translation>
+        <translation>Lieux qui valent des points de victoire :</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/replay_keys.py"/>
@@ -5088,8 +5088,8 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/keeping.py"/>
         <source>Saved as {path}; it has {n} problems</source>
         <translation>
-            <numerusform>Enregistré sous {path} ; il reste {n} problème</numerusform>
-            <numerusform>Enregistré sous {path} ; il reste {n} problèmes</numerusform>
+            <numerusform>Enregistré sous {path} ; il reste {n} problème</numerusform>
+            <numerusform>Enregistré sous {path} ; il reste {n} problèmes</numerusform>
         </translation>
     </message>
     <message>
@@ -5379,7 +5379,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     <message>
         <location filename="../../editor/printing/counter_sheet.py"/>
         <source>Sheet {number}, back: print on both sides, turned along the short edge</source>
-        <translation>Feuille {number}, verso : imprimer recto verso, retournement sur le petit côté</translation>
+        <translation>Feuille {number}, verso : imprimer recto verso, retournement sur le petit côté</translation>
     </message>
     <message>
         <location filename="../../editor/printing/counter_sheet.py"/>
@@ -5684,7 +5684,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     <message>
         <location filename="../../editor/printing/print_dialog.py"/>
         <source>Stopped: some pages may be on the printer already.</source>
-        <translation>Arrêté : des pages sont peut-être déjà à l&apos;imprimante.</translation>
+        <translation>Arrêté : des pages sont peut-être déjà à l&apos;imprimante.</translation>
     </message>
     <message>
         <location filename="../../editor/tools/registry.py"/>
@@ -6651,7 +6651,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     <message>
         <location filename="../../bk40qt/desktop/trouble.py"/>
         <source>The program has made a mistake and cannot start. Your games are safe: each is in its file with its last decision.</source>
-        <translation>Le programme a commis une erreur et ne peut pas démarrer. Vos parties sont en sécurité : chacune est dans son fichier avec sa dernière décision.</translation>
+        <translation>Le programme a commis une erreur et ne peut pas démarrer. Vos parties sont en sécurité : chacune est dans son fichier avec sa dernière décision.</translation>
     </message>
     <message>
         <location filename="../../bk40qt/desktop/trouble.py"/>
@@ -13068,17 +13068,17 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <source>{purpose} check, {who}: {result} – rolled {total}; needed: {check}</source>
-        <translation>Test ({purpose}), {who} : {result} – jet de {total} ; il faut : {check}</translation>
+        <translation>Test ({purpose}), {who} : {result} – jet de {total} ; il faut : {check}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <source>{purpose} check, {who}: {result} – rolled {total}; {check}</source>
-        <translation>Test ({purpose}), {who} : {result} – jet de {total} ; {check}</translation>
+        <translation>Test ({purpose}), {who} : {result} – jet de {total} ; {check}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <source>{purpose} on {target}: {result} – rolled {total}; {check}</source>
-        <translation>{purpose} sur {target} : {result} – jet de {total} ; {check}</translation>
+        <translation>{purpose} sur {target} : {result} – jet de {total} ; {check}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
@@ -13093,7 +13093,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <source>{purpose}, {who}: {result} – rolled {total}; {check}</source>
-        <translation>{purpose}, {who} : {result} – jet de {total} ; {check}</translation>
+        <translation>{purpose}, {who} : {result} – jet de {total} ; {check}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
