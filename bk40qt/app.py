@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from editor.main_window import EditorWindow
 
 SAVE_SUFFIX = ".bk40save"
+_COLLECT_AFTER = 2000  # milliseconds after a window was closed: what it leaves is thousands of objects in a ring
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -91,9 +92,10 @@ def _bring_up(window: QWidget) -> None:
 def start_collecting() -> None:
     """`__main__` has switched it off for the start."""
     gc.freeze()  # what is there now stays: modules, tables, windows
-    # A full collection takes several frames, so it comes seldom; the middle one looks at what has stayed since the last
-    # time, which must be little: with 20 for the second figure it took 65 ms while the map was drawn.
-    gc.set_threshold(10_000, 3, 500)
+    # A full collection takes several frames, so it comes when a window has been closed, hardly ever by itself; the
+    # middle one looks at what has stayed since the last time, which must be little: with 20 for the second figure it
+    # took 65 ms while the map was drawn.
+    gc.set_threshold(10_000, 3, 10_000)
     gc.enable()
 
 
@@ -239,6 +241,7 @@ class Program(QObject):
 
     def _game_closed(self, window: GameWindow) -> None:
         self.games.remove(window)
+        QTimer.singleShot(_COLLECT_AFTER, gc.collect)
         if self.editors:
             self.editors[-1].activateWindow()  # a game that was tried out leads back there
         elif not self.games:
@@ -267,6 +270,7 @@ class Program(QObject):
 
     def _editor_closed(self, window: EditorWindow) -> None:
         self.editors.remove(window)
+        QTimer.singleShot(_COLLECT_AFTER, gc.collect)
         if not self.editors and not self.games:
             self.show_home()
 
