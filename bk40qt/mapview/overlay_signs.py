@@ -64,10 +64,14 @@ def draw_icon(painter: QPainter, icon: Icon, at: QPointF, ink: Ink, tone: Tone, 
     """A sign on a hex, drawn twice: its casing first."""
     path = QPainterPath()
     if icon == "crosshair":
-        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            path.moveTo(at + QPointF(dx, dy) * 30)
-            path.lineTo(at + QPointF(dx, dy) * 58)
-        path.addEllipse(at, 46, 46)
+        # A frame round the counter and not a ring over it: what is aimed at is read by its values.
+        for dx, dy in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+            path.moveTo(at + QPointF(40 * dx, 22 * dy))
+            path.lineTo(at + QPointF(40 * dx, 40 * dy))
+            path.lineTo(at + QPointF(22 * dx, 40 * dy))
+        for dx, dy in ((1, 0), (-1, 0), (0, -1)):
+            path.moveTo(at + QPointF(dx, dy) * 36)
+            path.lineTo(at + QPointF(dx, dy) * 54)
     elif icon == "cross":
         path.moveTo(at - QPointF(20, 20))
         path.lineTo(at + QPointF(20, 20))
