@@ -52,14 +52,15 @@ class Check(NamedTuple):
             say("{value} {reason} ({rule})", value=f"{value:+d}", reason=code_text(reason), rule=rule)
             for value, reason, rule in self.modifiers
         ]
-        if self.on_roll:
+        if self.on_roll and self.modifiers:
             sum_of = listed([dice, *terms], " ")
             return say("{sum} ≤ {base}, so {number} or less", sum=sum_of, base=base, number=self.number)
         sum_of = listed([base, *terms], " ")
         if self.compare == "none":
             return sum_of
         if self.compare == "crt":
-            return say("{sum} = column {number}", sum=sum_of, number=self.number)
+            return (say("{sum} = column {number}", sum=sum_of, number=self.number) if self.modifiers
+                    else say("column {number}", number=self.number))
         if self.compare == "<=":
             return (say("{sum}, so {number} or less on {dice}", sum=sum_of, number=self.number, dice=dice)
                     if self.modifiers else say("{number} or less on {dice}", number=self.number, dice=dice))

@@ -184,6 +184,7 @@ class GameWindow(QMainWindow):
         self.select_tool.looked_at.connect(self.decision_panel.choose)
         self.select_tool.shot_thought_of.connect(self._think_of_shot)
         self.setup_tool.picked.connect(self.decision_panel.narrow_to)
+        self.setup_tool.picked.connect(lambda _unit: self.toast.dismiss())  # another try
         self.overview = MiniMap(self.view, self.view)
         self.overview_corner = Corner(self.overview, self.view, self.settings.overview)
         self.popup = StackPopup(self.view)

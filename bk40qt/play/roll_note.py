@@ -81,6 +81,7 @@ class RollNote(QFrame):
         column.setSpacing(3)
         column.addLayout(row)
         column.addWidget(self.effects)
+        self._layouts = (row, column)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.dismiss)
         session.happened.connect(self._happened)
@@ -130,7 +131,9 @@ class RollNote(QFrame):
             return
         self.effects.setFixedWidth(min(_WIDEST, max(160, self.effects.fontMetrics().horizontalAdvance(
             max(self.effects.text().split("\n"), key=len)) + 4)))
-        self.adjustSize()
+        for layout in self._layouts:  # else the dice keep the room of the last ones until events are handled
+            layout.invalidate()
+        self.resize(self._layouts[-1].sizeHint())
         view, middle = self._view, self._view.map_scene.centre_of(self._hex)
         at = view.mapFromScene(middle) + QPoint(round(_BESIDE * view.zoom), round(_BESIDE * view.zoom))
         room = view.viewport().rect().adjusted(4, 4, -4 - self.width(), -4 - self.height())

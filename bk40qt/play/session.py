@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 PERSON: Final = "person"
 _HIDDEN_OPTION: Final = "hidden_at_guns"
+_LOOK: Final = 1200  # milliseconds that a person has to see what came of his roll before the computer goes on
 _HIDE: Final = "hide"  # DP-S7, 13.1: no matter of placing, so nobody answers it for the player
 
 
@@ -88,6 +89,7 @@ class Session(QObject):
         self._explanations: dict[tuple[int, Action], Explanation] = {}
         self.hurries = False  # the computer's moves are not shown one by one until a person is asked again
         self._helping = ""  # the side that the computer sets up for
+        self._has_rolled = False  # a person, just now
         self._proposal: Proposal | None = None  # a set-up that is complete, and not yet sent
         self._ready: str | None = None  # the side whose player has taken his seat, when there are two
         self._players: dict[str, Any] = {}
@@ -247,7 +249,9 @@ class Session(QObject):
         if any(event.kind in ("rolled", "revealed") for event in events):
             self._queue.clear()  # something has befallen the mover: his owner decides anew
         self.orders.note(events)
-        if self.seats.players[side] == PERSON and not answered_ahead:
+        is_person = self.seats.players[side] == PERSON
+        self._has_rolled = is_person and any(event.kind == "rolled" for event in events)
+        if is_person and not answered_ahead:
             self._seen[side] = len(self.game.log)
             self._ready = side  # also while nothing is to be covered: soon somebody may hold a marker
         self.happened.emit(Happening(number, side, action, self.visible(events)))
@@ -274,7 +278,9 @@ class Session(QObject):
             return 0
         if decision is None or self.seats.players[decision.side] == PERSON:
             return self._step_pause() if self._queue else 0
-        return self.pause // 10 if decision.point.startswith("DP-S") else self.pause  # a set-up is long, and no drama
+        if decision.point.startswith("DP-S"):
+            return self.pause // 10  # a set-up is long, and no drama
+        return max(self.pause, _LOOK) if self._has_rolled and self.pause else self.pause
 
     def _step_pause(self) -> int:
         return min(self.pause, 180)

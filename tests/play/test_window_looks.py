@@ -79,6 +79,8 @@ def test_a_shot_shows_its_dice_and_result_where_it_fell_and_blocks_nothing(game_
     assert note.isVisible() and note.dice.faces == rolled.faces
     assert note.result.text() == f"<b>{rolled.total}: no effect</b>"
     assert driver.session.name_of(rolled.check.unit) in note.effects.text()
+    driver.settle()
+    assert note.height() >= note.layout().sizeHint().height()  # dice and text do not lie over each other
     inside = driver.window.view.viewport().rect()
     assert inside.contains(note.geometry().center())
     below = driver.window.view.childAt(note.geometry().center())

@@ -284,10 +284,11 @@ def letter(s: GameState, target: str, result: str) -> str:
 
 def actors(s: GameState, decision: Decision) -> dict[str, list[Action]]:
     """The options of each unit of the side that decides: those that it would carry out or that are about it. What is
-    about a formation is about each of its units on the map."""
+    about a formation, by its drawn marker too, is about each of its units on the map."""
     found: dict[str, list[Action]] = {}
+    drawn = tuple(_drawn(s, decision))
     for option in decision.options:
-        for unit in dict.fromkeys(_units(s, option)):
+        for unit in dict.fromkeys((*_units(s, option), *(drawn if option.kind in ("activate", "rest") else ()))):
             if SIDES[s.setting.side[unit]] == decision.side:
                 found.setdefault(s.setting.unit_id[unit], []).append(option)
     return found
@@ -320,6 +321,13 @@ def idle_units(s: GameState, decision: Decision) -> tuple[str, ...]:
     if decision.point != "DP-A1":
         return ()
     return tuple(sorted(actors(s, decision), key=s.setting.unit_index.__getitem__))
+
+
+def _drawn(s: GameState, decision: Decision) -> Iterator[int]:
+    """DP-M2: the units of the formation whose marker is drawn."""
+    if decision.kind == "formation_marker":
+        formation = s.setting.markers[s.setting.marker_index[decision.about[0]]].formation
+        yield from [unit for unit in s.members[formation] if s.place[unit] == ON_MAP]
 
 
 def _units(s: GameState, option: Action) -> Iterator[int]:
