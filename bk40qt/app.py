@@ -98,6 +98,7 @@ class Program(QObject):
         self.games: list[GameWindow] = []
         self.editors: list[EditorWindow] = []
         self._others: list[QMainWindow] = []  # kept alive while they are open
+        i18n.set_language(i18n.language())  # English is on already, but its numbers and dates are not
         self.apply_settings()
         from bk40qt.desktop.trouble import watch_for_errors
 

@@ -42,7 +42,7 @@ def add_commands(window: HomeWindow) -> None:
         window.restore_deleted, ["Ctrl+Z"], _GAME)
     add("folder", translatable("Show in &folder"), translatable("Open the folder of the chosen game"),
         window.show_folder, [], _GAME)
-    add("preferences", translatable("&Settings…"), translatable("Language, theme, keys and more"),
+    add("preferences", translatable("&Settings…"), translatable("Language, theme, size of letters, speed"),
         window.preferences.emit, ["Ctrl+,"], _GAME)
     add("quit", translatable("&Quit"), translatable("Close the program; everything is saved already"),
         window.close, ["Ctrl+Q"], _GAME)
