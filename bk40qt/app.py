@@ -12,17 +12,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
 
 import bk40qt
 from bk40qt.desktop import i18n, theme
+from bk40qt.desktop.docks import keep_on_screen
 from bk40qt.desktop.settings import Settings, load_settings
+from bk40qt.desktop.trouble import Trouble, watch_for_errors
 from bk40qt.engine.wording import translatable
 from bk40qt.paths import SCENARIO_SUFFIX, resources_dir
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow, QWidget
+
     from bk40qt.engine.rules.blitz40.scenario import Scenario
     from bk40qt.play.game_window import GameWindow
     from bk40qt.play.home import HomeWindow
@@ -45,11 +48,19 @@ def main(arguments: Sequence[str]) -> int:
     app.setApplicationDisplayName("bk40qt")
     app.setApplicationVersion(bk40qt.__version__)
     app.setDesktopFileName("bk40qt")
-    QTimer.singleShot(0, lambda: app.setWindowIcon(QIcon(str(resources_dir() / "icons" / "bk40qt.svg"))))
-    program = Program(app)
+    QTimer.singleShot(0, lambda: _give_icon(app))
+    trouble = watch_for_errors(app)
+    try:
+        _begin(Program(app, trouble), list(arguments))
+    except Exception:  # told like any other; without a window the program ends when that is read
+        trouble.caught(*sys.exc_info())
+    QTimer.singleShot(500, start_collecting)
+    return app.exec()
+
+
+def _begin(program: Program, words: list[str]) -> None:
     if sys.platform == "darwin":
         program.take_opened_files()
-    words = list(arguments)
     if words[:1] == ["--exit-when-shown"]:
         program.measure(words[1] if len(words) > 1 else "home")
     elif words and words[0] == "edit":
@@ -59,13 +70,19 @@ def main(arguments: Sequence[str]) -> int:
         program.show_home()
         if files:
             program.open_file(files[0])
-    QTimer.singleShot(500, start_collecting)
     QTimer.singleShot(500, program.frame_focus)
-    return app.exec()
+
+
+def _give_icon(app: QApplication) -> None:
+    from PySide6.QtGui import QIcon
+
+    app.setWindowIcon(QIcon(str(resources_dir() / "icons" / "bk40qt.svg")))
 
 
 def _bring_up(window: QWidget) -> None:
     """In front of all others, even if it was minimized."""
+    from PySide6.QtCore import Qt  # here: the home screen comes without it, and it takes a tenth of its time
+
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.raise_()
     window.activateWindow()
@@ -90,9 +107,10 @@ def no_display(environment: Any) -> bool:
 class Program(QObject):
     """Which windows are open. The last one to close ends the program."""
 
-    def __init__(self, app: QApplication) -> None:
+    def __init__(self, app: QApplication, trouble: Trouble | None = None) -> None:
         super().__init__(app)
         self._app = app
+        self.trouble = trouble or watch_for_errors(app)
         self.settings, self._put_aside = load_settings()
         self._home: HomeWindow | None = None
         self.games: list[GameWindow] = []
@@ -100,9 +118,6 @@ class Program(QObject):
         self._others: list[QMainWindow] = []  # kept alive while they are open
         i18n.set_language(i18n.language())  # English is on already, but its numbers and dates are not
         self.apply_settings()
-        from bk40qt.desktop.trouble import watch_for_errors
-
-        self.trouble = watch_for_errors(app)
 
     def frame_focus(self) -> None:
         """Not needed for the first frame."""
@@ -217,6 +232,7 @@ class Program(QObject):
         window.preferences_wanted.connect(self.show_preferences)
         window.game_wanted.connect(self.show_game)
         self.games.append(window)
+        keep_on_screen(window)
         window.show()
         if self._home is not None:
             self._home.hide()
@@ -243,6 +259,7 @@ class Program(QObject):
             window.editor_wanted.connect(self.open_editor)
             window.preferences_wanted.connect(self.show_preferences)
             self.editors.append(window)
+            keep_on_screen(window)
             window.show()
         if not self.editors and not self.games:
             self.show_home()  # nobody wanted to edit anything after all
@@ -261,7 +278,9 @@ class Program(QObject):
         before = len(self.games)
         self._play(lambda: try_out(scenario, self.settings))
         for window in self.games[before:]:
-            window.commands.retitle("close", translatable("Back to the editor"),
+            back = translatable("Back to the editor")
+            window.decision_panel.name_way_back(back)
+            window.commands.retitle("close", back,
                                     translatable("Close this game; the editor is as you left it"))
 
     def show_preferences(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
@@ -64,6 +65,7 @@ class Keeper(QObject):
         self.document = start.document
         self.path = start.path
         self._stamp = start.stamp
+        self._told_of: set[str] = set()  # the problems that saving has told of
         self._busy = False  # then nobody looks whether the file has changed: we may be the one who changes it
         self._begin_journal(start)
         self._look = QTimer(self)
@@ -116,7 +118,8 @@ class Keeper(QObject):
         if self.path is not None and not is_shipped(self.path):
             proposed = self.path
         else:
-            folder.mkdir(parents=True, exist_ok=True)
+            with suppress(OSError):  # the user may still name a place where he can write
+                folder.mkdir(parents=True, exist_ok=True)
             proposed = folder / f"{self.document.data['id']}{SCENARIO_SUFFIX}"
         kinds = tr("Scenarios (*{suffix})", suffix=SCENARIO_SUFFIX)
         name, _ = QFileDialog.getSaveFileName(self._window, tr("Save the scenario"), str(proposed), kinds)
@@ -146,7 +149,11 @@ class Keeper(QObject):
         self._bring_scan(before, path)
         self._history.saved(path, saved.stamp)
         self.changed.emit()
-        if saved.problems:
+        before_that, self._told_of = self._told_of, {str(problem.text) for problem in saved.problems}
+        if saved.problems and self._told_of <= before_that:  # whoever saves often need not answer each time
+            self.told.emit(trn("Saved as {path}; it has {n} problem", "Saved as {path}; it has {n} problems",
+                               len(saved.problems), path=path))
+        elif saved.problems:
             head = trn("It is saved, but it cannot be played yet, because of {n} problem:",
                        "It is saved, but it cannot be played yet, because of {n} problems:", len(saved.problems))
             told = problem_words.listed(document, saved.problems)

@@ -113,9 +113,7 @@ class EditorWindow(QMainWindow):
         self.trial_panel = TrialPanel(self.workspace)
         self.add_panel("tools", translatable("Tool"), self.tool_panel, "right", scrolls=True)
         for spec in PANELS:
-            kind = spec.load()
-            if kind is not None:
-                self.add_panel(spec.name, spec.title, kind(self.workspace), spec.area, spec.scrolls)
+            self.add_panel(spec.name, spec.title, spec.kind(self.workspace), spec.area, spec.scrolls)
         self.add_panel("picture", translatable("Scan"), self.picture_panel, "right", scrolls=True)
         self.add_panel("problems", translatable("Problems"), self.problems_panel, "bottom")
         self.add_panel("sight", translatable("Line of sight"), self.sight_panel, "bottom")

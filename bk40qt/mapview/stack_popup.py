@@ -73,6 +73,10 @@ class StackPopup(QFrame):
         self._ground.setText(ground)
         self._faces = tuple(faces)
         self._fill()
+        for layout in (self._grid, self.layout()):  # else the size of the last stack is kept until events are handled
+            if layout is not None:
+                layout.invalidate()
+                layout.activate()
         self.adjustSize()
         self.move(self._beside(at))
         self.show()
@@ -101,6 +105,8 @@ class StackPopup(QFrame):
             row, column = divmod(i, _PER_ROW)
             self._grid.addWidget(picture, 2 * row, column)
             self._grid.addWidget(words, 2 * row + 1, column)
+            for widget in (picture, words):
+                widget.show()  # now, not with the next events: it counts for the size
         self.setAccessibleName(self.words())
 
     def _beside(self, at: QPoint) -> QPoint:

@@ -101,14 +101,14 @@ def _another(window: GameWindow) -> Session:
     from bk40qt.engine.game import Game
     from bk40qt.play import library
     from bk40qt.play.new_game import seed_of
+    from bk40qt.play.opening import seated
     from bk40qt.play.report import title_of
     from bk40qt.storage import saves
 
     old = window.session
     game = Game(old.game.system, old.game.scenario, seed_of(""), old.game.options)
     saved = saves.create(library.new_path(game.scenario.id), game, title=title_of(old))
-    seats = Seats(dict(old.seats.players), old.seats.hand_over)
-    return Session(game, seats, saved, window.settings.computer_pause)
+    return seated(Seats(dict(old.seats.players), old.seats.hand_over), saved, window.settings)
 
 
 def _open(window: GameWindow, make: Callable[[], Session]) -> None:

@@ -160,6 +160,7 @@ def _analysis(window: GameWindow, on: bool) -> None:
             return
     window.session.seats.analysis = on
     window.session.decision_changed.emit()
+    window.note()
 
 
 def _preferences(window: GameWindow) -> None:
@@ -187,14 +188,18 @@ def _save_copy(window: GameWindow) -> None:
     from bk40qt.desktop.trouble import tell
     from bk40qt.engine.errors import EngineError
     from bk40qt.engine.wording import message
+    from bk40qt.play.library import GAME_SUFFIX, note_game
 
     if window.session.saved is None:
         return
     path, _ = QFileDialog.getSaveFileName(window, tr("Save a copy"), str(window.session.saved.path),
                                           tr("Saved games (*.bk40save)"))
     if path:
+        named = path.endswith(GAME_SUFFIX)  # else nobody has been asked about what lies under the name we make of it
+        path = path if named else f"{path}{GAME_SUFFIX}"
         try:
-            window.session.saved.copy_to(path, overwrite=True)
+            window.session.saved.copy_to(path, overwrite=named)
+            note_game(path, window.session)  # who plays what is for the copy, too
         except EngineError as error:
             tell(window, tr("The copy could not be written"), retell(message(error)))
 

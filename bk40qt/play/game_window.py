@@ -41,7 +41,7 @@ from bk40qt.play.dock_layout import (
 from bk40qt.play.panels.base import Panel
 from bk40qt.play.panels.decision import DecisionPanel
 from bk40qt.play.panels.track import TrackStrip
-from bk40qt.play.position import describe_hex
+from bk40qt.play.position import describe_ground, describe_hex
 from bk40qt.play.presenter import Presenter
 from bk40qt.play.proposal import is_setting_up
 from bk40qt.play.selection import Selection
@@ -101,7 +101,7 @@ class GameWindow(QMainWindow):
         self._connect()
         self._noting = QTimer(self)
         self._noting.setSingleShot(True)
-        self._noting.timeout.connect(self._note)
+        self._noting.timeout.connect(self.note)
         self._is_arranged = restore_layout(self, settings, _LAYOUT, (1360, 860))
         self.retranslate()
         self.presenter.show()
@@ -189,7 +189,7 @@ class GameWindow(QMainWindow):
         self.popup = StackPopup(self.view)
         self.roll_note = RollNote(session, self.view)
         self.select_tool.add_to_menu = partial(add_looks, self)
-        self.popup.follow(self.view, self.describe_hex)
+        self.popup.follow(self.view, self._describe_ground)
 
     def _make_panels(self) -> None:
         from bk40qt.play.panels.dice import DicePanel
@@ -362,6 +362,10 @@ class GameWindow(QMainWindow):
         from bk40qt.desktop.trouble import tell
 
         tell(self, tr("This could not be written to disk, so it has not happened"), text)
+        decision, pause = self.session.decision, self.commands["pause"]
+        if decision is not None and self.session.seats.players[decision.side] != PERSON:
+            pause.setChecked(True)  # else it would fail again and again, or never go on
+            self.toast.say(tr("The computer waits. {key} lets it go on.", key=self.commands.key_text("pause")), "")
 
     def _covered(self) -> None:
         """What one player was told, and where he looked, is not for the next one."""
@@ -374,9 +378,9 @@ class GameWindow(QMainWindow):
         self._status.clear()
         self.view.set_cursor_hex(None)
         if self._is_complete:
-            QApplication.sendEvent(self.view, QEvent(QEvent.Type.Leave))  # a stack that the mouse rests on would pop up
-            self.popup.hide()
-            self.stack_panel.show_hex("")
+            from bk40qt.play.cover import forget_looks
+
+            forget_looks(self)
 
     def _uncovered(self) -> None:
         look = self._looks.get(self.session.viewer)
@@ -416,6 +420,9 @@ class GameWindow(QMainWindow):
         self._described = hex_name
         self._status.setText(self.describe_offers(hex_name) if hex_name else "")
 
+    def _describe_ground(self, hex_name: str) -> str:
+        return describe_ground(self.session.state, self.session.view(), hex_name)  # type: ignore[arg-type]
+
     def describe_hex(self, hex_name: str) -> str:
         return describe_hex(self.session.state, self.session.view(), hex_name)  # type: ignore[arg-type]
 
@@ -437,7 +444,7 @@ class GameWindow(QMainWindow):
     def _dress_undo(self) -> None:
         target = self.session.undo_target()
         undo = self.commands["undo"]
-        if isinstance(target, int) and not self.session.is_covered:
+        if isinstance(target, int) and not self.session.is_covered and not self.session.is_others(target):
             what = self.session.say(self.session.action_at(target))
             undo.setText(tr("Undo: {what}", what=what))
         else:
@@ -601,7 +608,7 @@ class GameWindow(QMainWindow):
 
     # -- the library --------------------------------------------------------------------------------------------------
 
-    def _note(self) -> None:
+    def note(self) -> None:
         if self.session.saved is not None:
             from bk40qt.play.library import Library
 
@@ -609,7 +616,9 @@ class GameWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._noting.stop()
-        self._note()
+        self.note()
+        if self.hand_over is not None:
+            self.hand_over.show_docks_unseen()
         keep_layout(self, self.settings, _LAYOUT)
         self.session.close()
         super().closeEvent(event)

@@ -30,7 +30,7 @@ PATH: Final = "path"
 ENEMY_REACH: Final = "enemy reach"
 _FIELD: Final = HexStyle("target", 0.0, hatch="dots", outline="dashed", width=3, area=True)
 _ASSAULT: Final = HexStyle("target", 0.12, outline="double", width=6)
-_CAUSE: Final = HexStyle("enemy", 0.14, outline="double", width=7)
+_CAUSE: Final = HexStyle("enemy", outline="solid", width=10, area=True)  # over the counters, clear of their values
 _REACTS: Final = HexStyle("own", 0.18, outline="solid", width=6)
 _THREAT: Final = HexStyle("enemy", 0.10, hatch="rising", outline="solid", width=4, area=True)
 

@@ -59,6 +59,7 @@ class HomeWindow(QMainWindow):
         self.dialog: NewGameDialog | None = None
         self._deleted: Path | None = None
         self._settled = False
+        self._has_been_shown = False
         self.commands = Commands(self, settings)
         add_commands(self)
         self.commands.fill(self.menuBar(), MENUS)
@@ -222,8 +223,9 @@ class HomeWindow(QMainWindow):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._settled:  # it has been away, and games have been played
+        if self._has_been_shown:  # it has been away, and games have been played; maybe before it was painted at all
             self.refresh()
+        self._has_been_shown = True
         tile = self.chosen_tile()
         if self.focusWidget() is None and tile is not None:
             tile.play_button.setFocus()

@@ -105,7 +105,12 @@ class Library:
 
     def new_path(self, scenario_id: str) -> Path:
         """A name for a new game that no file has yet: the scenario and the moment. Makes the folder."""
-        self.games_dir.mkdir(parents=True, exist_ok=True)
+        try:
+            self.games_dir.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            from bk40qt.storage.errors import from_os
+
+            raise LibraryError(message(from_os(error, self.games_dir))) from None
         name = re.sub(r"[^A-Za-z0-9_-]+", "-", scenario_id)[:40].strip("-") or "game"
         stem = f"{name}-{time.strftime('%Y%m%d-%H%M%S')}"
         path, number = self.games_dir / f"{stem}{GAME_SUFFIX}", 1

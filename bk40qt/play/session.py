@@ -91,7 +91,9 @@ class Session(QObject):
         self._proposal: Proposal | None = None  # a set-up that is complete, and not yet sent
         self._ready: str | None = None  # the side whose player has taken his seat, when there are two
         self._players: dict[str, Any] = {}
-        self._seen = {side: 0 for side in game.system.sides}  # decisions each side has had a chance to see
+        # How many decisions each side has had a chance to see; a game that is gone on with: up to its last own one.
+        self._seen = {side: 0 for side in game.system.sides}
+        self._seen |= {entry.side: number for number, entry in enumerate(game.log, 1)}
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
@@ -229,7 +231,7 @@ class Session(QObject):
         number = len(self.game.log)
         decision = self.game.decision
         assert decision is not None
-        side = decision.side
+        side, answered_ahead = decision.side, self.is_covered
         self._proposal = None
         try:
             events = self.game.submit(action)
@@ -245,8 +247,9 @@ class Session(QObject):
         if any(event.kind in ("rolled", "revealed") for event in events):
             self._queue.clear()  # something has befallen the mover: his owner decides anew
         self.orders.note(events)
-        if self.seats.players[side] == PERSON:
+        if self.seats.players[side] == PERSON and not answered_ahead:
             self._seen[side] = len(self.game.log)
+            self._ready = side  # also while nothing is to be covered: soon somebody may hold a marker
         self.happened.emit(Happening(number, side, action, self.visible(events)))
         self._announce()
         return True
@@ -256,6 +259,9 @@ class Session(QObject):
         self.orders.meet(decision)
         self.hurries = self.hurries and not self.is_mine and decision is not None
         if self.is_covered and decision is not None:
+            answer = self.orders.answer(decision)
+            if answer is not None and self._take(answer):  # who lets windows pass need not come to the screen for it
+                return
             self._queue.clear()
             self.covered.emit(decision.side)
         self.decision_changed.emit()
@@ -452,12 +458,17 @@ class Session(QObject):
         if not own:
             return Refusal("", tr("There is nothing to take back."))
         count = own[-1]
-        if self.must_hand_over() and log[count].side != self.viewer:
+        if not self.seats.analysis and self.is_others(count):
             return Refusal("", tr("The other player has decided since."))
         if not self.seats.analysis and self.game.crosses_chance(count):
             return Refusal("", tr("Dice were rolled, a marker was drawn or something hidden was seen since."
                                   " Analysis mode lifts this limit."))
         return count
+
+    def is_others(self, number: int) -> bool:
+        """Decided by the one who is not at the screen, and maybe about something hidden."""
+        log = self.game.log
+        return self.must_hand_over() and number < len(log) and log[number].side != self.viewer
 
     def action_at(self, number: int) -> Action:
         """What was decided as number so, or is held back as the next one."""

@@ -103,7 +103,7 @@ FunctionEnd
 Section "bk40qt"
   !insertmacro REMOVE_PROGRAM ; an earlier version may have files that this one has not
   SetOutPath "$INSTDIR"
-  File /r "${PROGRAM}/*"
+  File /r "${PROGRAM}\*"
   File "/oname=bk40qt.ico" "${ICON}"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\bk40qt.lnk" "$INSTDIR\bk40qt-window.exe" "" "$INSTDIR\bk40qt.ico"

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from bk40qt.paths import scenarios_dir, shipped_scenarios
 from editor import app, files, journal
-from editor.edits import terrain, victory
+from editor.edits import forces, terrain, victory
 from editor.recovery_dialog import RecoveryDialog
 from tests.editor.hands import CONTROL, LEFT, Hands, empty_start, press
 
@@ -59,6 +59,14 @@ def test_title_star_and_save(edit, tmp_path):
     assert hands.window.isWindowModified()
 
 
+def test_save_as_asks_for_a_place_where_the_usual_folder_cannot_be_made(edit, tmp_path, own_home, monkeypatch):
+    (own_home / "xdg_data_home").write_text("a file where the folder should be")  # root may write in any folder
+    hands = edit(empty_start())
+    target = tmp_path / "mine.bk40"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
+    assert hands.window.keeper.save_as() and target.is_file()
+
+
 def test_a_faulty_scenario_is_saved_and_the_user_told(edit, tmp_path):
     path = saved_file(tmp_path)
     hands = edit(app.open_path(path, None))
@@ -68,6 +76,14 @@ def test_a_faulty_scenario_is_saved_and_the_user_told(edit, tmp_path):
         hands.key(Qt.Key.Key_S, CONTROL)
     assert "names no hex; which hexes must be held?" in met[0]
     assert path.read_text(encoding="utf-8") == hands.window.document.text()
+    paint(hands)
+    hands.key(Qt.Key.Key_S, CONTROL)  # not asked again: he knows it
+    assert path.read_text(encoding="utf-8") == hands.window.document.text()
+    assert "1 problem" in hands.window.statusBar().currentMessage()
+    hands.window.workspace.push(forces.add_formation(hands.window.document, "german", "Without units"))
+    with hands.answering(press(Button.Ok)) as met:
+        hands.key(Qt.Key.Key_S, CONTROL)
+    assert "Without units" in met[0]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="rights work otherwise there")

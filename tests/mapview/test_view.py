@@ -432,3 +432,11 @@ def test_the_popup_says_everything_about_a_stack(view, qtbot):
         assert word in popup.words()
     popup.show_stack("0101: woods", [], QPoint(5000, 5000))
     assert popup.words().startswith("0101: woods")
+
+
+def test_the_popup_of_a_smaller_stack_is_smaller(view, qtbot):
+    first, second = StackPopup(view), StackPopup(view)
+    first.show_stack("1010: clear, level 0", [face(1), face(2), face(1), face(2)], QPoint(100, 100))
+    first.show_stack("1010: clear", [face(1)], QPoint(100, 100))
+    second.show_stack("1010: clear", [face(1)], QPoint(100, 100))
+    assert first.size() == second.size()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import plistlib
 import re
 import runpy
@@ -91,6 +92,14 @@ def test_libraries_stay_only_if_something_needs_them(tool: Callable[[str], Any])
     ]  # fmt: skip
     kept = tool("trim").reached(entries, lambda file: needed[file])
     assert [entry[0] for entry in kept] == [entry[0] for entry in entries if entry[0] != "libgtk.so"]
+
+
+def test_no_module_is_imported_by_a_name_made_at_run_time() -> None:
+    """PyInstaller sees import statements alone; without this the editor had no panels once it was installed."""
+    sources = [file for package in ("bk40qt", "editor") for file in (ROOT / package).rglob("*.py")]
+    hidden = re.compile(r"\b(import_module|importlib|runpy|__import__\()")
+    assert len(sources) > 300
+    assert [file.name for file in sources if hidden.search(file.read_text(encoding="utf-8"))] == []
 
 
 def test_every_language_of_the_program_has_qts_own_texts(tool: Callable[[str], Any]) -> None:
@@ -183,15 +192,23 @@ def test_manual_names_every_command() -> None:
 def test_windows_setup_compiles(tool: Callable[[str], Any], qapp: object, tmp_path: Path) -> None:
     needs("makensis")
     program = tmp_path / "program"
-    (program / "_internal").mkdir(parents=True)
-    for name in ("bk40qt.exe", "bk40qt-window.exe", "_internal/python311.dll"):
-        (program / name).write_bytes(b"stand-in")
+    (program / "_internal" / "Qt").mkdir(parents=True)
+    names = ("bk40qt.exe", "bk40qt-window.exe", "_internal/python311.dll", "_internal/Qt/qwindows.dll")
+    for name in names:
+        (program / name).write_bytes(os.urandom(300_000))  # cannot be packed smaller
     icon = tmp_path / "bk40qt.ico"
     icon.write_bytes(tool("icons").ico())
     setup = tmp_path / "bk40qt-test-setup.exe"
     build = tool("build")
     subprocess.run([build.makensis(), *build.nsis_arguments(program, icon, bk40qt.__version__, setup)], check=True)
     assert setup.read_bytes()[:2] == b"MZ"
+    assert setup.stat().st_size > len(names) * 300_000
+
+
+def test_windows_setup_takes_files_as_windows_names_them() -> None:
+    """makensis on Windows parts names at backslashes alone; here it takes both."""
+    script = (PACKAGING / "windows/bk40qt.nsi").read_text(encoding="utf-8")
+    assert re.findall(r"\$\{(?:PROGRAM|ROOT)\}(.)", script) == ["\\", "\\"]
 
 
 def test_windows_setup_knows_all_our_types() -> None:

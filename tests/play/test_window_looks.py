@@ -91,7 +91,7 @@ def test_the_log_begins_a_roll_with_what_came_of_it_and_shows_all_of_the_line_on
     driver = game_window(midgame("hannut", before_a("", "-") + 1))
     panel = driver.window.log_panel
     rows = [row for row, line in enumerate(panel.model.lines) if line.event.kind == "rolled"]
-    assert panel.model.text(rows[-1]).split("  ·  ")[0].endswith(": no effect")
+    assert panel.model.text(rows[-1]).split(" – rolled ")[0].endswith(": no effect")
     usual = panel.table.verticalHeader().defaultSectionSize()
     panel.table.setColumnWidth(0, 30)
     index = panel.proxy.mapFromSource(panel.model.index(rows[-1], 2))

@@ -14,7 +14,6 @@ from bk40qt.engine.events import Event
 from bk40qt.engine.wording import translatable
 from bk40qt.mapview.faces import side_name
 from bk40qt.play.panels.base import Panel
-from bk40qt.play.roll_note import result_of
 from bk40qt.play.session import Happening, Session
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -81,10 +80,7 @@ class LogModel(QAbstractTableModel):
         found = self._texts.get(row)
         if found is None:
             event = self.lines[row].event
-            found = self._session.lines([event])[0].rpartition(" [")[0]
-            if event.kind == "rolled":  # first what came of it: the end of a long line is cut off
-                found = f"{result_of(event)}  ·  {found}"
-            self._texts[row] = found
+            found = self._texts[row] = self._session.lines([event])[0].rpartition(" [")[0]
         return found
 
     def hex_of(self, row: int) -> str:

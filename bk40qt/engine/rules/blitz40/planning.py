@@ -260,7 +260,7 @@ def odds(s: GameState, check: Check) -> dict[str, Fraction]:
     """The chance of each result of a shot at its target: "-", "N", "1", with "!" for a critical hit (13.2). A red N is
     an N for soft targets and nothing for armoured ones (8.3)."""
     assert check.compare == "crt", check
-    position, target = s.copy(), s.setting.unit_index[check.target]
+    position = s.copy()
 
     def shot(dice: Dice) -> str:
         position.dice, position.out = dice, []
@@ -268,10 +268,15 @@ def odds(s: GameState, check: Check) -> dict[str, Fraction]:
 
     found: dict[str, Fraction] = {}
     for chance, result in enumerate_chance(shot) or ():
-        letter = "N" if is_neutralization(s, target, result) else "1" if result[0] == "1" else "-"
-        result = letter + result[1:]
+        result = letter(s, check.target, result)
         found[result] = found.get(result, Fraction(0)) + chance
     return dict(sorted(found.items()))
+
+
+def letter(s: GameState, target: str, result: str) -> str:
+    """What a result is for this target: a red N is an N or nothing (8.3)."""
+    neutralizes = is_neutralization(s, s.setting.unit_index[target], result)
+    return ("N" if neutralizes else "1" if result[0] == "1" else "-") + result[1:]
 
 
 # -- options on the map ------------------------------------------------------------------------------------------------
