@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -67,7 +67,7 @@ class KeysDialog(QDialog):
         layout.addLayout(row)
         layout.addWidget(self._warning)
         layout.addWidget(buttons)
-        self.resize(820, 560)
+        self.resize(QSize(54, 36) * self.fontMetrics().height())
         self._fill("")
 
     def _fill(self, text: str) -> None:
