@@ -34,7 +34,7 @@ _COLOURS: Final[dict[QPalette.ColorRole, tuple[str, str]]] = {
 }
 _FAINT: Final = ("#8b877c", "#8f9297")  # texts of what cannot be chosen now
 # The style makes outlines darker than the window; on a dark window nobody would see an empty box to tick.
-_OUTLINED: Final = (b"QCheckBox", b"QLineEdit", b"QAbstractSpinBox", b"QComboBox")
+_OUTLINED: Final = ("QCheckBox", "QLineEdit", "QAbstractSpinBox", "QComboBox")
 _OUTLINES: Final = ("#f3f0e8", "#8a8f96")  # what the outline is a shade of
 
 _dark = False
@@ -66,7 +66,7 @@ def apply_theme(app: QApplication, theme: str, font_size: int) -> None:
     app.setPalette(palette)
     palette.setColor(_ROLES.Window, QColor(_OUTLINES[_dark]))
     for name in _OUTLINED:
-        app.setPalette(palette, name)
+        app.setPalette(palette, name)  # type: ignore[arg-type]  # the stubs want bytes, PySide wants text
     font = app.font()
     wanted = float(font_size) if font_size else _usual_size
     if font.pointSizeF() != wanted:
