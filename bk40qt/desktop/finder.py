@@ -29,7 +29,7 @@ class Finder(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self.words)
         layout.addWidget(self.list)
-        self.resize(QSize(34, 28) * self.fontMetrics().height())
+        self.resize((QSize(34, 28) * self.fontMetrics().height()).boundedTo(self.screen().availableSize() * 0.9))
         self.chosen = ""
         self._fill("")
 

@@ -67,7 +67,7 @@ class KeysDialog(QDialog):
         layout.addLayout(row)
         layout.addWidget(self._warning)
         layout.addWidget(buttons)
-        self.resize(QSize(54, 36) * self.fontMetrics().height())
+        self.resize((QSize(54, 36) * self.fontMetrics().height()).boundedTo(self.screen().availableSize() * 0.9))
         self._fill("")
 
     def _fill(self, text: str) -> None:

@@ -222,3 +222,21 @@ def test_an_empty_box_to_tick_is_seen_in_the_dark(qapp, qtbot):
         assert max(shades) - min(shades) > 50
     finally:
         theme.apply_theme(qapp, "light", 0)
+
+
+def test_the_sight_tool_leaves_the_keys_on_the_map_and_works_by_them(driver):
+    driver.key(Key.Key_L)
+    view = driver.window.view
+    assert view.hasFocus() and view.cursor_shows
+    view.set_cursor_hex("0706")
+    driver.key(Key.Key_Return)
+    view.set_cursor_hex("0702")
+    driver.key(Key.Key_Return)
+    assert driver.window.sight_tool.answer is not None
+
+
+def test_after_go_to_hex_the_keys_are_on_the_map(driver, monkeypatch):
+    monkeypatch.setattr("bk40qt.play.game_window.QInputDialog.getText", lambda *_: ("0706", True))
+    driver.key(Key.Key_F6)
+    driver.window.commands["go-to-hex"].trigger()
+    assert driver.window.view.hasFocus() and driver.window.view.cursor_hex == "0706"
