@@ -118,6 +118,7 @@ class Program(QObject):
         self.games: list[GameWindow] = []
         self.editors: list[EditorWindow] = []
         self._others: list[QMainWindow] = []  # kept alive while they are open
+        i18n.set_language(i18n.language())  # English is on already, but its numbers and dates are not
         self.apply_settings()
 
     def frame_focus(self) -> None:

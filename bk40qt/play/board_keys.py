@@ -239,7 +239,9 @@ def _sight(window: GameWindow, on: bool) -> None:
         window.behind_sight = next((docks[name] for name in ("log", "dice") if _is_in_front(docks[name])), None)
     window.scene.set_tool(window.sight_tool if on else window.select_tool)
     if on:
-        _show_panel(docks["sight"])
+        docks["sight"].show()
+        docks["sight"].raise_()
+        _to_map(window)  # that is where both ends are marked
     elif window.behind_sight is not None and _is_in_front(docks["sight"]):
         window.behind_sight.raise_()  # what was read before
 

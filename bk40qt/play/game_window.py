@@ -476,6 +476,7 @@ class GameWindow(QMainWindow):
             found = self.find_place(name.strip())
             if found:
                 self.go_to(found)
+                self.view.setFocus()  # the next key is for that hex
             else:
                 self.toast.say(tr("There is no hex or place {name}.", name=name.strip()), "")
 

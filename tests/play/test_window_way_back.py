@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from bk40qt.desktop import theme
 from bk40qt.desktop.finder import Finder
 from bk40qt.desktop.focus_ring import FocusFrames
+from bk40qt.desktop.i18n import day, percent, set_language
 from bk40qt.desktop.keys import KeysDialog
 from bk40qt.desktop.rules_view import RulesWindow
 from bk40qt.desktop.settings import Settings
+from bk40qt.play.after_game import show_ending
 from bk40qt.play.home import HomeWindow
 from bk40qt.play.library import Library
+from bk40qt.play.panels.log import SIDE, TEXT
 from bk40qt.play.way_back import is_in_sight
 from tests.play.driver import Driver, Key
 from tests.play.midgame import midgame
 from tests.play.test_window_commands import in_dialog
+from tests.play.test_window_program import program  # noqa: F401  # a fixture
 
 
 @pytest.fixture
@@ -150,3 +157,86 @@ def test_escape_closes_the_rules_window(qtbot, english):
     assert window.isVisible() and not window.panel.search.text()
     qtbot.keyClick(window.panel.search, Key.Key_Escape)
     assert not window.isVisible()
+
+
+# -- room for every text -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [8, 18])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_no_button_of_the_home_screen_is_cut(qtbot, english, qapp, tmp_path, language, size):
+    set_language(language)
+    theme.apply_theme(qapp, "light", size)
+    try:
+        window = HomeWindow(Settings(), Library(tmp_path))
+        qtbot.addWidget(window)
+        window.resize(1024, 700)
+        window.show()
+        qtbot.waitUntil(lambda: window._settled)
+        bar = window.button_bar
+        for button in window.footer:
+            assert button.width() >= button.sizeHint().width() and bar.rect().contains(button.geometry())
+        places = [button.geometry() for button in window.footer]
+        assert not any(one.intersects(other) for one in places for other in places if one is not other)
+    finally:
+        theme.apply_theme(qapp, "light", 0)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_end_of_a_game_is_as_wide_as_its_table(game_window, language):
+    set_language(language)
+    driver = game_window(midgame("hannut", 60), size=(1400, 760))
+    panel = show_ending(driver.window)
+    driver.settle()
+    assert panel.scroller.horizontalScrollBar().maximum() == 0
+
+
+def test_a_narrow_log_keeps_what_happened(driver):
+    log = driver.window.log_panel
+    letter = log.fontMetrics().averageCharWidth()
+    log.resize(40 * letter, 120)
+    assert log.table.isColumnHidden(SIDE) and not log.table.isColumnHidden(TEXT)
+    log.resize(90 * letter, 120)
+    assert not log.table.isColumnHidden(SIDE)
+
+
+def test_dates_and_numbers_are_those_of_the_language_from_the_start(program):  # noqa: F811
+    """English on a German system has English numbers."""
+    assert program.settings.language == "" and percent(0.139, 1) == "13.9 %"
+    assert day(date(1940, 5, 13)) == "Monday, 13 May 1940"
+    for code, number, text in (("de", "13,9 %", "Montag, 13. Mai 1940"), ("fr", "13,9 %", "lundi 13 mai 1940"),
+                               ("en", "13.9 %", "Monday, 13 May 1940")):
+        program.settings.language = code
+        program.apply_settings()
+        assert percent(0.139, 1).replace("\u202f", " ").replace("\xa0", " ") == number
+        assert day(date(1940, 5, 13)) == text
+
+
+def test_an_empty_box_to_tick_is_seen_in_the_dark(qapp, qtbot):
+    theme.apply_theme(qapp, "dark", 0)
+    try:
+        box = QCheckBox("a")
+        qtbot.addWidget(box)
+        picture = box.grab().toImage()
+        shades = [picture.pixelColor(x, box.height() // 2).lightness() for x in range(14)]
+        assert max(shades) - min(shades) > 50
+    finally:
+        theme.apply_theme(qapp, "light", 0)
+
+
+def test_the_sight_tool_leaves_the_keys_on_the_map_and_works_by_them(driver):
+    driver.key(Key.Key_L)
+    view = driver.window.view
+    assert view.hasFocus() and view.cursor_shows
+    view.set_cursor_hex("0706")
+    driver.key(Key.Key_Return)
+    view.set_cursor_hex("0702")
+    driver.key(Key.Key_Return)
+    assert driver.window.sight_tool.answer is not None
+
+
+def test_after_go_to_hex_the_keys_are_on_the_map(driver, monkeypatch):
+    monkeypatch.setattr("bk40qt.play.game_window.QInputDialog.getText", lambda *_: ("0706", True))
+    driver.key(Key.Key_F6)
+    driver.window.commands["go-to-hex"].trigger()
+    assert driver.window.view.hasFocus() and driver.window.view.cursor_hex == "0706"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QLineEdit, QTableView, QVBoxLayout, QWidget
 
 from bk40qt.desktop.i18n import pattern, tr
@@ -18,6 +18,7 @@ from bk40qt.play.session import Happening, Session
 
 _Index = QModelIndex | QPersistentModelIndex
 TURN, SIDE, TEXT, RULE = range(4)
+_NARROW = 48  # letters: narrower, and the table has no room for who decided
 
 # What the filter lets through, by kinds of events; () = everything.
 FILTERS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -196,6 +197,11 @@ class LogPanel(Panel):
 
     def _scrolled(self, value: int) -> None:
         self._follows = value >= self.table.verticalScrollBar().maximum() - 2
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What happened is the last to be cut: the text of a decision says mostly whose it was."""
+        super().resizeEvent(event)
+        self.table.setColumnHidden(SIDE, self.width() < _NARROW * self.fontMetrics().averageCharWidth())
 
     def _follow(self) -> None:
         """There are more lines, or there is less room for them."""

@@ -30,6 +30,7 @@ class _Row(QFrame):
         picture.setPixmap(counter_pixmap(face, _SIZE, self.devicePixelRatioF()))
         text = QLabel(describe(face))
         text.setWordWrap(True)
+        text.setMinimumWidth(1)  # in a narrow column it wraps; its own least width would push it out of sight
         layout = QHBoxLayout(self)
         layout.setContentsMargins(4, 4, 4, 4)
         layout.addWidget(picture)
