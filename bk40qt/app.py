@@ -51,7 +51,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         _begin(Program(app, trouble), list(arguments))
     except Exception:  # told like any other; without a window the program ends when that is read
-        trouble.caught(*sys.exc_info())  # type: ignore[arg-type]
+        trouble.caught(*sys.exc_info())
     QTimer.singleShot(500, start_collecting)
     return app.exec()
 
