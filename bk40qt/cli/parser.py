@@ -53,7 +53,7 @@ def _parser() -> _Parser:
 
     command("play", "the window: home screen, or a scenario or saved game").add_argument(
         "file", metavar="FILE", nargs="?", help="a scenario (.bk40) or a saved game (.bk40save)")
-    command("watch", "the window: a replay of a saved game, also of one that is being played").add_argument(
+    command("watch", "the window: a replay of a saved game").add_argument(
         "file", metavar="FILE.bk40save", nargs="?", help="a saved game (without it: the home screen)")
     command("edit", "the window of the scenario editor").add_argument(
         "file", metavar="FILE.bk40", nargs="?", help=_SCENARIO)

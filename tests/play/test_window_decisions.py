@@ -24,10 +24,13 @@ POINTS = {f"DP-{name}" for name in (
     "S1 S2 S3 S4 S5 S6 S7 S8 M1 M2 M3 M4 M5 M6 A1 A2 A3 A4 R1 R2 R3 R4 R5 N1 H1 H2 H3 H4 H4b H5 H6 I1 I2 I3 I4 X1 X2 X3"
 ).split()}
 # What is asked there: some points have two questions.
-KINDS = set("place allot_loss entrenchments minefields attach mount hide set_aside open_with cancel formation_marker"
-            " strike_marker repeat_marker general_marker remove_markers after_segment act move fire reaction return_fire retreat"
-            " retreat_on result loss assault_fire assault_result withdraw strike calibre observer group return_hq"
-            " rout".split())
+KINDS = set("""
+    place allot_loss entrenchments minefields attach mount hide set_aside open_with cancel formation_marker
+    strike_marker
+    repeat_marker general_marker remove_markers after_segment act move fire reaction return_fire retreat retreat_on
+    result
+    loss assault_fire assault_result withdraw strike calibre observer group return_hq rout
+""".split())
 # Loading and entering are options of DP-A1 in the engine; Part B lists them as points of their own.
 _WITHIN = {"load": "DP-A4", "unload": "DP-A4", "enter": "DP-X3"}
 # Games at random that meet nearly all points: scenario, seed, options.
