@@ -14,7 +14,7 @@ from bk40qt.play.session import PERSON, Seats, Session
 from bk40qt.players.random_player import RandomPlayer
 from tests.engine.rules.blitz40.assaults import HQ, TANK, field
 from tests.engine.rules.blitz40.position import Position
-from tests.play.driver import CONTROL, LEFT, Driver
+from tests.play.driver import CONTROL, LEFT, Driver, Key
 
 SYSTEM = SYSTEMS["blitz40"]
 RIFLES = "h_de_12i_2"
@@ -146,6 +146,22 @@ def test_a_way_is_left_when_the_player_decides_otherwise(game_window):
     driver.session.poke()
     driver.qtbot.wait(50)
     assert driver.count == 2 and driver.window.scene.counters.hex_of(TANK) == other.hex
+
+
+def test_a_way_that_is_taken_back_is_not_gone_on_with(game_window):
+    driver = game_window(two_persons(field().activate("fr_1_cuir")))
+    start = driver.window.scene.counters.hex_of(TANK)
+    driver.session.pause = 180
+    driver.click_unit(TANK)
+    reach = driver.window.highlights.reach.hexes
+    driver.click_hex(next(name for name, goal in reach.items() if len(goal.cheapest.path) == 2 and goal.stop))
+    driver.settle(lambda: driver.count == 2)  # one step of two
+    driver.key(Key.Key_Z, CONTROL)
+    driver.qtbot.wait(300)
+    assert driver.count == 1 and driver.window.scene.counters.hex_of(TANK) == start
+    driver.key(Key.Key_Y, CONTROL)
+    driver.qtbot.wait(300)
+    assert driver.count == 2 and driver.window.scene.counters.hex_of(TANK) != start
 
 
 def test_several_units_go_together(game_window):
