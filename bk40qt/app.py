@@ -38,7 +38,7 @@ _COLLECT_AFTER = 2000  # milliseconds after a window was closed: what it leaves 
 
 
 def main(arguments: Sequence[str]) -> int:
-    """`bk40qt [play|edit] [FILE]`. `--exit-when-shown home|board` is for measuring the start."""
+    """`bk40qt [play|watch|edit] [FILE]`. `--exit-when-shown home|board` is for measuring the start."""
     if no_display(os.environ):
         print("bk40qt: there is no display, so no window can open; play in the terminal: bk40qt game hannut",
               file=sys.stderr)
@@ -67,9 +67,11 @@ def _begin(program: Program, words: list[str]) -> None:
     elif words and words[0] == "edit":
         program.open_editor(words[1] if len(words) > 1 else "")
     else:
-        files = [word for word in words if word != "play"]
+        files = [word for word in words if word not in ("play", "watch")]
         program.show_home()
-        if files:
+        if files and words[0] == "watch":
+            program.watch(files[0])
+        elif files:
             program.open_file(files[0])
     QTimer.singleShot(500, program.frame_focus)
 

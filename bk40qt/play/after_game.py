@@ -37,8 +37,9 @@ def show_ending(window: GameWindow) -> EndPanel | None:
         dock.setWidget(panel)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         dock.setFloating(True)
-        dock.setGeometry(_place(window))
         _connect(window, dock, panel)
+        dock.show()  # now it knows what it has to say, and how wide that is
+        dock.setGeometry(_place(window, panel))
     shown = dock.widget()
     assert isinstance(shown, EndPanel)
     dock.show()
@@ -49,10 +50,10 @@ def show_ending(window: GameWindow) -> EndPanel | None:
     return shown
 
 
-def _place(window: GameWindow) -> QRect:
-    """In the middle of the window, within its height."""
+def _place(window: GameWindow, panel: EndPanel) -> QRect:
+    """In the middle of the window, within its height, and as wide as its tables are in the present language."""
     inside = window.geometry()
-    wanted = _SIZE * window.fontMetrics().height()
+    wanted = (_SIZE * window.fontMetrics().height()).expandedTo(QSize(panel.wanted_width(), 0))
     place = QRect(inside.topLeft(), wanted.boundedTo(QSize(inside.width() - 40, inside.height() - 80)))
     place.moveCenter(inside.center())
     return place

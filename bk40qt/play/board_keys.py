@@ -46,6 +46,9 @@ def _game(window: GameWindow) -> None:
     add("how-it-stands", translatable("How it stands"),
         translatable("Points, losses and figures so far; at the end of the game, who won and why"),
         lambda: _how_it_stands(window), ("F4",), GAME)
+    add("watch", translatable("Watch it from the beginning"),
+        translatable("The game so far as a replay, in a window of its own"),
+        lambda: _watch(window), ("Ctrl+Shift+R",), GAME).setEnabled(session.saved is not None)
     add("report", translatable("Export the report…"),
         translatable("Write an after-action report with pictures of the map"),
         lambda: _report(window), ("Ctrl+Shift+E",), GAME)
@@ -208,6 +211,12 @@ def _how_it_stands(window: GameWindow) -> None:
     from bk40qt.play.after_game import show_ending
 
     show_ending(window)
+
+
+def _watch(window: GameWindow) -> None:
+    from bk40qt.play.after_game import watch
+
+    watch(window)
 
 
 def _report(window: GameWindow) -> None:

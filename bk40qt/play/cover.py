@@ -64,6 +64,7 @@ class HandOver(QWidget):
         self._who.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._who.setTextFormat(Qt.TextFormat.RichText)
         self.ready = QPushButton()
+        self.ready.setMinimumHeight(3 * self.fontMetrics().height())
         self.ready.clicked.connect(self.take_seat)
         waiting = QWidget()
         column = QVBoxLayout(waiting)

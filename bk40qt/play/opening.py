@@ -13,6 +13,7 @@ from bk40qt.engine.rules import SYSTEMS
 from bk40qt.engine.wording import say
 from bk40qt.play import library
 from bk40qt.play.session import PERSON, Seats, Session
+from bk40qt.players import PLAYERS
 
 if TYPE_CHECKING:
     from bk40qt.engine.rules.blitz40.scenario import Scenario
@@ -46,7 +47,13 @@ def resume(path: str | Path, settings: Settings) -> Session:
     from bk40qt.storage import saves
 
     saved = saves.open_game(path)
-    seats = library.seats_of(Path(path)) or Seats({side: PERSON for side in saved.game.system.sides})
+    sides = saved.game.system.sides
+    seats = library.seats_of(Path(path))
+    if seats is None or set(seats.players) != set(sides):
+        seats = Seats({side: PERSON for side in sides})
+    for side, player in seats.players.items():
+        if player != PERSON and player not in PLAYERS:
+            seats.players[side] = "simple"  # a computer player of another version of the program
     return seated(seats, saved, settings)
 
 

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 PERSON: Final = "person"
 _HIDDEN_OPTION: Final = "hidden_at_guns"
 _LOOK: Final = 1200  # milliseconds that a person has to see what came of his roll before the computer goes on
+_MOST_STUMBLES: Final = 20
 _HIDE: Final = "hide"  # DP-S7, 13.1: no matter of placing, so nobody answers it for the player
 
 
@@ -93,6 +94,7 @@ class Session(QObject):
         self._proposal: Proposal | None = None  # a set-up that is complete, and not yet sent
         self._ready: str | None = None  # the side whose player has taken his seat, when there are two
         self._players: dict[str, Any] = {}
+        self._stumbles: list[int] = []  # numbers of the decision at which taking what the computer wanted has failed
         # How many decisions each side has had a chance to see; a game that is gone on with: up to its last own one.
         self._seen = {side: 0 for side in game.system.sides}
         self._seen |= {entry.side: number for number, entry in enumerate(game.log, 1)}
@@ -413,7 +415,7 @@ class Session(QObject):
             elif isinstance(result, Choice):
                 self._give_reason(decision, result)
                 if not self._helping or not self._propose(result.action):
-                    self._take(result.action)
+                    self._take_computers(decision, result.action)
         elif isinstance(result, BaseException):
             raise result
         else:
@@ -421,6 +423,18 @@ class Session(QObject):
             if number == len(self.game.log) and isinstance(result, Explanation):
                 self._explanations[key] = result
             self.explained.emit(action, result)  # also if it came too late: who waits for another asks again
+
+    def _take_computers(self, decision: Decision, action: Action) -> None:
+        """If the program makes a mistake over it, another choice may go well; one after the other, but not for ever."""
+        number = len(self.game.log)
+        try:
+            self._take(action)
+        except Exception:
+            if len(self.game.log) == number:
+                self._stumbles = [*(at for at in self._stumbles if at == number), number]
+                if len(self._stumbles) <= _MOST_STUMBLES:
+                    self._replace_player(decision)
+            raise
 
     def _give_reason(self, decision: Decision, choice: Choice) -> None:
         """Who does what and why, unless it tells of a gun that is hidden or about to be (13.1)."""

@@ -469,3 +469,33 @@ def test_in_analysis_both_players_decisions_are_taken_back_but_not_told(game_win
     assert driver.window.commands["undo"].text() == "Undo"
     driver.key(Key.Key_Z, CONTROL)
     assert driver.count == count - 1 and driver.session.is_covered and driver.decision.side == "french"
+
+
+def test_no_hand_over_of_a_game_leaks(game_window):
+    """A whole game: under every cover and after it, nothing anywhere names a gun that is hidden, and
+    the board is the one of the player who is there."""
+    game, player = Game(SYSTEM, SYSTEM.load("hannut"), 6, {"hidden_at_guns": "yes"}), RandomPlayer(6)
+    session = Session(game, Seats({"german": PERSON, "french": PERSON}))
+    driver = game_window(session)
+    window, covers = driver.window, 0
+    while (decision := session.decision) is not None and covers < 30:
+        if session.is_covered:
+            covers += 1
+            there, other = session.viewer, decision.side
+            assert window.hand_over.isVisible() and window.windowTitle() == "bk40qt"
+            assert not names_hidden_from(session, other, all_texts(window, window.hand_over))
+            QTest.mouseClick(window.hand_over.ready, LEFT)
+            assert session.viewer == other and (there != other or covers == 1)
+            assert not names_hidden_from(session, other, all_texts(window))
+            window.hand_over.uncover()
+            assert not names_hidden_from(session, other, all_texts(window))
+            known = {unit["id"] for unit in game.view(other)["units"] if unit["place"] != "hidden"}
+            assert {piece.id for piece in window.scene.position.pieces} <= known
+        hide = next((option for option in decision.options if option.kind == "hide"), None)
+        session.submit(CONFIRM if session.is_set_up else hide or player.choose(decision))
+    assert covers > 10
+
+
+def names_hidden_from(session: Session, side: str, texts: list[str]) -> list[str]:
+    hidden = [session.name_of(unit["id"]) for unit in session.game.view(side)["units"] if unit["place"] == "hidden"]
+    return [text for text in texts if any(name in text for name in hidden)]

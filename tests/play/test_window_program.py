@@ -16,7 +16,7 @@ from bk40qt.app import Program
 from bk40qt.play.library import Library, seats_of
 from bk40qt.play.new_game import NewGame
 from bk40qt.play.session import PERSON, Seats
-from tests.play.driver import LEFT, Driver
+from tests.play.driver import CONTROL, LEFT, SHIFT, Driver, Key
 
 
 @pytest.fixture
@@ -128,3 +128,33 @@ def test_a_game_that_has_nowhere_to_be_kept_does_not_begin_and_says_so(program, 
     place = own_home / "xdg_data_home" / "bk40qt" / "games"
     assert told == [f"{place}: there is no such folder; make it or save elsewhere"]
     assert not program.games and program._home.isVisible() and not program.trouble.reports
+
+
+@pytest.mark.parametrize(("noted", "players"), [
+    ({"german": "grandmaster", "french": PERSON}, {"german": "simple", "french": PERSON}),
+    ({"north": PERSON}, {"german": PERSON, "french": PERSON}),
+    ({}, {"german": PERSON, "french": PERSON}),
+])
+def test_players_that_this_program_does_not_know_stop_no_game(program, qtbot, noted, players):
+    program.show_home()
+    program.start_game(hotseat())
+    path = program.games[-1].session.saved.path
+    program.games[-1].close()
+    library = Library()
+    library._change(path, seats={"players": noted, "hand_over": True})
+    program.continue_game(str(path))
+    assert driven(program, qtbot).session.seats.players == players
+
+
+def test_a_running_game_is_watched_beside_itself(program, qtbot):
+    program.show_home()
+    program.start_game(NewGame("hannut", Seats({"german": "simple", "french": PERSON}), {}, 5, ""))
+    driver = driven(program, qtbot)
+    driver.session.place_sensibly()
+    driver.settle(lambda: driver.count > 5)
+    driver.session.paused = True
+    driver.key(Key.Key_R, CONTROL | SHIFT)
+    assert len(program.games) == 2
+    replay = driven(program, qtbot).window
+    assert replay.session.is_replay and replay.session.total == driver.count
+    assert not replay.commands["watch"].isEnabled() and replay.session.viewer == "french"

@@ -184,6 +184,28 @@ def test_a_computer_player_that_fails_is_replaced_and_the_game_goes_on(game_wind
     assert len(dialogs.seen) == 1
 
 
+@pytest.mark.parametrize("mistakes", [1, 1000])
+def test_a_decision_of_the_computer_that_fails_is_taken_otherwise(game_window, trouble, dialogs, monkeypatch, mistakes):
+    """The mistake is not the player's but in carrying out what he wants; if nothing goes, nothing goes on for ever."""
+    game = midgame("hannut", 140).game
+    other = "french" if game.decision.side == "german" else "german"
+    here = Session(game, Seats({game.decision.side: "simple", other: PERSON}, hand_over=False), pause=0)
+    real, count, tried = Game._take_chance, len(game.log), []
+
+    def broken(*arguments, **named):
+        tried.append(1)
+        if len(tried) <= mistakes:
+            raise RuntimeError("a mistake in the rules")
+        return real(*arguments, **named)
+
+    monkeypatch.setattr(Game, "_take_chance", broken)
+    driver = game_window(here)
+    driver.settle(lambda: bool(dialogs.seen) and (len(game.log) > count or mistakes > 1))
+    driver.qtbot.wait(300)
+    assert len(dialogs.seen) == 1 and len(tried) < 30 + (len(game.log) - count)
+    assert (len(game.log) > count) == (mistakes == 1)
+
+
 def test_a_report_that_cannot_be_written_stops_nothing(qapp, trouble, dialogs):
     user_log_dir().parent.mkdir(parents=True, exist_ok=True)
     user_log_dir().write_text("a file where the folder should be")
