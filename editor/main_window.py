@@ -323,6 +323,7 @@ class EditorWindow(QMainWindow):
         self.calibrate_tool.start(self.area.background, hexes)
 
     def _calibrated(self, hex_name: str) -> None:
+        self.tool_panel.show_question(self.calibrate_tool.question)
         if not hex_name:
             self.area.scene.set_tool(self.tool)
 
