@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox
 from bk40qt.desktop.i18n import retell, tr, trn
 from bk40qt.desktop.trouble import tell
 from bk40qt.engine.document import Problem
-from bk40qt.engine.wording import say
+from bk40qt.engine.wording import os_reason, say
 from bk40qt.paths import SCENARIO_SUFFIX, scenarios_dir
 from editor import files, problem_words, scan_files
 from editor.aside import aside
@@ -85,7 +85,7 @@ class Keeper(QObject):
                 base = start.text if start.text and start.complete else start.document.text()
                 history.journal = Journal.start(base, start.path, start.stamp)
         except OSError as error:
-            why = error.strerror or str(error)
+            why = os_reason(error)
             QTimer.singleShot(0, lambda: self._no_journal(why))
         if history.journal is not None:
             history.journal.on_trouble = self._no_journal
@@ -93,7 +93,7 @@ class Keeper(QObject):
             history.opened_otherwise()
 
     def _no_journal(self, why: str) -> None:
-        self.told.emit(tr("Changes cannot be recorded against a crash ({why}). Save often.", why=why))
+        self.told.emit(tr("Changes cannot be recorded against a crash ({why}). Save often.", why=retell(why)))
 
     def close(self) -> None:
         """Nothing in the window is wanted any more."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPainter, QPdfWriter
 
 import bk40qt
-from bk40qt.engine.wording import say
+from bk40qt.engine.wording import os_reason, say
 from editor.files import write_whole
 from editor.printing.paper import UNITS_PER_INCH, PageSetup
 
@@ -67,7 +67,7 @@ def pdf_steps(printout: Printout, path: Path) -> Iterator[int]:
     try:
         write_whole(path.resolve(), bytes(made.data().data()))
     except (OSError, ValueError, RuntimeError) as error:  # a NUL in the name, a circle of links
-        raise CannotWrite(getattr(error, "strerror", None) or str(error)) from None
+        raise CannotWrite(os_reason(error)) from None
 
 
 def write_pdf(printout: Printout, path: Path) -> int:

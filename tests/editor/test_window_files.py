@@ -303,8 +303,12 @@ def test_undo_redo_and_save_are_on_the_tool_bar(edit, tmp_path):
     def click(name):
         QTest.mouseClick(window.file_bar.widgetForAction(window.commands[name]), LEFT)
 
+    assert window.commands["undo"].toolTip() == "Undo paint woods (1 hex) (Ctrl+Z)"
     click("undo")
     assert window.document.text() == before
+    window.commands.set_keys("redo", ["Ctrl+R"])
+    assert window.commands["redo"].text() == "Redo paint woods (1 hex)"
+    assert window.commands["redo"].toolTip() == "Redo paint woods (1 hex) (Ctrl+R)"
     click("redo")
     assert window.document.text() == edited
     click("save")
