@@ -300,3 +300,27 @@ def test_bad_input_is_one_line_and_exit_code_2(
 def test_help_says_what_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.run(["--help"]) == 0
     assert "{setup,map,counters,aid}" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes end otherwise there")
+def test_a_reader_that_has_gone_is_no_program_error(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "bk40qt", "print", "hannut", "--what", "aid", "--out", str(tmp_path / "aid.pdf")]
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(words, cwd=ROOT, stdout=writer, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (141, "")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names")
+def test_a_device_or_pipe_is_never_replaced_by_a_file(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], qapp: object
+) -> None:
+    """As root `--out /dev/full` would put a PDF in the place of the device."""
+    pipe = tmp_path / "pipe.pdf"
+    os.mkfifo(pipe)
+    (tmp_path / "link.pdf").symlink_to(pipe)
+    for name in ("pipe.pdf", "link.pdf"):
+        assert command.run(["hannut", "--what", "aid", "--out", str(tmp_path / name)]) == 2
+        assert "cannot be written: a device or pipe has that name" in capfd.readouterr().err
+    assert pipe.is_fifo() and sorted(path.name for path in tmp_path.iterdir()) == ["link.pdf", "pipe.pdf"]
