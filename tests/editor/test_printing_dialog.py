@@ -132,6 +132,23 @@ def test_save_writes_the_file_with_its_suffix(
     assert dialog.save.isEnabled() and not dialog.progress.isVisible()
 
 
+def test_files_are_proposed_beside_the_scenario_and_then_beside_one_another(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The folder that a program was started in, of a menu or a desktop, is nobody's choice."""
+    asked: list[str] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (asked.append(args[2]) or answers.pop(0), ""))
+    answers = [str(tmp_path / "other" / "a.pdf"), ""]
+    made = PrintDialog(load_scenario("stonne"), folder=tmp_path)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitUntil(made.save.isEnabled)
+    monkeypatch.setattr(made, "save_to", lambda path: None)
+    qtbot.mouseClick(made.save, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(made.save, Qt.MouseButton.LeftButton)
+    assert asked == [str(tmp_path / "stonne-setup.pdf"), str(tmp_path / "other" / "stonne-setup.pdf")]
+
+
 def test_a_long_job_can_be_stopped(dialog: PrintDialog, qtbot: QtBot, tmp_path: Path) -> None:
     dialog.save_to(tmp_path / "setup.pdf")
     assert dialog.job is not None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import subprocess
 import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
@@ -22,7 +21,7 @@ from editor.printing.counter_sheet import CounterSheet
 from editor.printing.map_sheet import OVERLAP, MapSheet
 from editor.printing.orders import Order
 from editor.printing.paper import PageSetup
-from editor.printing.printout import write_pdf
+from tests.editor.poppler import called, picture, printed
 
 pytestmark = [
     pytest.mark.usefixtures("qapp"),
@@ -31,16 +30,6 @@ pytestmark = [
 
 NAMES = ("hannut", "stonne")
 SIDES = {"german": "Germans", "french": "French"}
-
-
-def printed(folder: Path, name: str, order: Order) -> Path:
-    path = folder / f"{name}-{order.what}.pdf"
-    write_pdf(order.printout(load_scenario(name)), path)
-    return path
-
-
-def called(*words: str | Path) -> str:
-    return subprocess.run([str(word) for word in words], capture_output=True, text=True, check=True).stdout
 
 
 @lru_cache
@@ -197,12 +186,6 @@ def test_the_key_of_the_map_names_who_goes_where(told: dict[str, str], name: str
 
 
 # -- measured on pictures ----------------------------------------------------------------------------------------------
-
-
-def picture(path: Path, page: int, dpi: int) -> QImage:
-    target = path.with_name(f"{path.stem}-{page}")
-    called("pdftoppm", "-r", str(dpi), "-f", str(page), "-l", str(page), "-singlefile", "-png", path, target)
-    return QImage(f"{target}.png").convertToFormat(QImage.Format.Format_Grayscale8)
 
 
 def grey(image: QImage, x: int, y: int) -> int:
