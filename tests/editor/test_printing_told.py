@@ -54,14 +54,14 @@ def chapters(path: Path, title: str) -> dict[str, str]:
     return found
 
 
-@pytest.fixture(params=NAMES)
+@pytest.fixture(scope="module", params=NAMES)
 def name(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-@pytest.fixture
-def told(name: str, tmp_path: Path) -> dict[str, str]:
-    return chapters(printed(tmp_path, name, Order("setup")), document(name)["title"])
+@pytest.fixture(scope="module")
+def told(name: str, tmp_path_factory: pytest.TempPathFactory, qapp: object) -> dict[str, str]:
+    return chapters(printed(tmp_path_factory.mktemp(name), name, Order("setup")), document(name)["title"])
 
 
 def in_order(text: str, wanted: Iterator[str]) -> None:
@@ -192,8 +192,7 @@ def grey(image: QImage, x: int, y: int) -> int:
     return image.pixelColor(x, y).lightness()
 
 
-@pytest.mark.parametrize("short_edge", (False, True))
-@pytest.mark.parametrize("setup", [PageSetup(), PageSetup("Letter", True)], ids=str)
+@pytest.mark.parametrize(("setup", "short_edge"), [(PageSetup(), False), (PageSetup("Letter", True), True)], ids=str)
 def test_backs_lie_behind_their_fronts_on_the_paper(tmp_path: Path, setup: PageSetup, short_edge: bool) -> None:
     """Half a millimetre beyond each edge there is the colour of the piece, a millimetre beyond it white paper; and so
     there is on the back when the sheet is turned over. Right to 0.2 mm, as the white between two pieces is 0.4 mm."""
