@@ -8,10 +8,10 @@ from pathlib import Path
 
 
 def wants_window(arguments: list[str]) -> bool:
-    """Without a command, with `play` or `edit`, or with a file to open, as a double click does."""
+    """Without a command, with `play`, `watch` or `edit`, or with a file to open, as a double click does."""
     if not arguments or arguments[0] == "--exit-when-shown":
         return True
-    if arguments[0] in ("play", "edit"):
+    if arguments[0] in ("play", "watch", "edit"):
         return not any(word.startswith("-") for word in arguments[1:])  # --help is answered in text
     return Path(arguments[0]).suffix.lower() in (".bk40", ".bk40save")  # desktops take capitals for the same type
 

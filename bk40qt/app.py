@@ -12,17 +12,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
 
 import bk40qt
 from bk40qt.desktop import i18n, theme
+from bk40qt.desktop.docks import keep_on_screen
 from bk40qt.desktop.settings import Settings, load_settings
+from bk40qt.desktop.trouble import Trouble, watch_for_errors
 from bk40qt.engine.wording import translatable
 from bk40qt.paths import SCENARIO_SUFFIX, resources_dir
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow, QWidget
+
     from bk40qt.engine.rules.blitz40.scenario import Scenario
     from bk40qt.play.game_window import GameWindow
     from bk40qt.play.home import HomeWindow
@@ -31,10 +34,11 @@ if TYPE_CHECKING:
     from editor.main_window import EditorWindow
 
 SAVE_SUFFIX = ".bk40save"
+_COLLECT_AFTER = 2000  # milliseconds after a window was closed: what it leaves is thousands of objects in a ring
 
 
 def main(arguments: Sequence[str]) -> int:
-    """`bk40qt [play|edit] [FILE]`. `--exit-when-shown home|board` is for measuring the start."""
+    """`bk40qt [play|watch|edit] [FILE]`. `--exit-when-shown home|board` is for measuring the start."""
     if no_display(os.environ):
         print("bk40qt: there is no display, so no window can open; play in the terminal: bk40qt game hannut",
               file=sys.stderr)
@@ -45,26 +49,43 @@ def main(arguments: Sequence[str]) -> int:
     app.setApplicationDisplayName("bk40qt")
     app.setApplicationVersion(bk40qt.__version__)
     app.setDesktopFileName("bk40qt")
-    QTimer.singleShot(0, lambda: app.setWindowIcon(QIcon(str(resources_dir() / "icons" / "bk40qt.svg"))))
-    program = Program(app)
+    QTimer.singleShot(0, lambda: _give_icon(app))
+    trouble = watch_for_errors(app)
+    try:
+        _begin(Program(app, trouble), list(arguments))
+    except Exception:  # told like any other; without a window the program ends when that is read
+        trouble.caught(*sys.exc_info())
+    QTimer.singleShot(500, start_collecting)
+    return app.exec()
+
+
+def _begin(program: Program, words: list[str]) -> None:
     if sys.platform == "darwin":
         program.take_opened_files()
-    words = list(arguments)
     if words[:1] == ["--exit-when-shown"]:
         program.measure(words[1] if len(words) > 1 else "home")
     elif words and words[0] == "edit":
         program.open_editor(words[1] if len(words) > 1 else "")
     else:
-        files = [word for word in words if word != "play"]
+        files = [word for word in words if word not in ("play", "watch")]
         program.show_home()
-        if files:
+        if files and words[0] == "watch":
+            program.watch(files[0])
+        elif files:
             program.open_file(files[0])
-    QTimer.singleShot(500, start_collecting)
-    return app.exec()
+    QTimer.singleShot(500, program.frame_focus)
+
+
+def _give_icon(app: QApplication) -> None:
+    from PySide6.QtGui import QIcon
+
+    app.setWindowIcon(QIcon(str(resources_dir() / "icons" / "bk40qt.svg")))
 
 
 def _bring_up(window: QWidget) -> None:
     """In front of all others, even if it was minimized."""
+    from PySide6.QtCore import Qt  # here: the home screen comes without it, and it takes a tenth of its time
+
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.raise_()
     window.activateWindow()
@@ -73,9 +94,10 @@ def _bring_up(window: QWidget) -> None:
 def start_collecting() -> None:
     """`__main__` has switched it off for the start."""
     gc.freeze()  # what is there now stays: modules, tables, windows
-    # A full collection takes several frames, so it comes seldom; the middle one looks at what has stayed since the last
-    # time, which must be little: with 20 for the second figure it took 65 ms while the map was drawn.
-    gc.set_threshold(10_000, 3, 500)
+    # A full collection takes several frames, so it comes when a window has been closed, hardly ever by itself; the
+    # middle one looks at what has stayed since the last time, which must be little: with 20 for the second figure it
+    # took 65 ms while the map was drawn.
+    gc.set_threshold(10_000, 3, 10_000)
     gc.enable()
 
 
@@ -89,18 +111,23 @@ def no_display(environment: Any) -> bool:
 class Program(QObject):
     """Which windows are open. The last one to close ends the program."""
 
-    def __init__(self, app: QApplication) -> None:
+    def __init__(self, app: QApplication, trouble: Trouble | None = None) -> None:
         super().__init__(app)
         self._app = app
+        self.trouble = trouble or watch_for_errors(app)
         self.settings, self._put_aside = load_settings()
         self._home: HomeWindow | None = None
         self.games: list[GameWindow] = []
         self.editors: list[EditorWindow] = []
         self._others: list[QMainWindow] = []  # kept alive while they are open
+        i18n.set_language(i18n.language())  # English is on already, but its numbers and dates are not
         self.apply_settings()
-        from bk40qt.desktop.trouble import watch_for_errors
 
-        self.trouble = watch_for_errors(app)
+    def frame_focus(self) -> None:
+        """Not needed for the first frame."""
+        from bk40qt.desktop.focus_ring import FocusFrames
+
+        FocusFrames(self._app)
 
     def apply_settings(self) -> None:
         settings: Settings = self.settings
@@ -130,6 +157,9 @@ class Program(QObject):
             aside, self._put_aside = self._put_aside, ""
             self._home.say(i18n.tr("The settings could not be read and are the usual ones again."
                                    " The old file is {path}.", path=aside))
+        elif self.settings._dropped:
+            self.settings._dropped = False
+            self._home.say(i18n.tr("Some settings made no sense and are the usual ones again."))
 
     def open_file(self, name: str) -> None:
         """What a double click on a file, or a name on the command line, opens."""
@@ -206,6 +236,7 @@ class Program(QObject):
         window.preferences_wanted.connect(self.show_preferences)
         window.game_wanted.connect(self.show_game)
         self.games.append(window)
+        keep_on_screen(window)
         window.show()
         if self._home is not None:
             self._home.hide()
@@ -213,6 +244,7 @@ class Program(QObject):
 
     def _game_closed(self, window: GameWindow) -> None:
         self.games.remove(window)
+        QTimer.singleShot(_COLLECT_AFTER, gc.collect)
         if self.editors:
             self.editors[-1].activateWindow()  # a game that was tried out leads back there
         elif not self.games:
@@ -232,6 +264,7 @@ class Program(QObject):
             window.editor_wanted.connect(self.open_editor)
             window.preferences_wanted.connect(self.show_preferences)
             self.editors.append(window)
+            keep_on_screen(window)
             window.show()
         if not self.editors and not self.games:
             self.show_home()  # nobody wanted to edit anything after all
@@ -240,6 +273,7 @@ class Program(QObject):
 
     def _editor_closed(self, window: EditorWindow) -> None:
         self.editors.remove(window)
+        QTimer.singleShot(_COLLECT_AFTER, gc.collect)
         if not self.editors and not self.games:
             self.show_home()
 
@@ -250,7 +284,9 @@ class Program(QObject):
         before = len(self.games)
         self._play(lambda: try_out(scenario, self.settings))
         for window in self.games[before:]:
-            window.commands.retitle("close", translatable("Back to the editor"),
+            back = translatable("Back to the editor")
+            window.decision_panel.name_way_back(back)
+            window.commands.retitle("close", back,
                                     translatable("Close this game; the editor is as you left it"))
 
     def show_preferences(self) -> None:

@@ -217,10 +217,10 @@ def _print(window: EditorWindow) -> None:
 
     finish_editing()
     checked = checked_now(window.document)
-    if checked.problems or checked.scenario is None:
+    if checked.scenario is None:
         tell(window, tr("This scenario cannot be printed yet"), listed(window.document, checked.problems))
         return
-    PrintDialog(checked.scenario, window).exec()
+    PrintDialog(checked.scenario, window, has_faults=bool(checked.problems)).exec()
 
 
 def _exchange(window: EditorWindow, way: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from bk40qt.engine.document import MAX_BYTES, Problem, dump, load
 from bk40qt.engine.errors import ScenarioError
-from bk40qt.engine.wording import Said, say
+from bk40qt.engine.wording import Said, os_reason, say
 from editor.document import Checked, ScenarioDocument, check
 
 
@@ -74,7 +74,7 @@ def _read(path: Path) -> bytes:
         with path.open("rb") as stream:
             return stream.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise FileTrouble(say("{path} cannot be read: {why}", path=path, why=_why(error))) from None
+        raise FileTrouble(say("{path} cannot be read: {why}", path=path, why=os_reason(error))) from None
 
 
 # ------------------------------------------------------------------------------------------------------------ watching
@@ -139,7 +139,7 @@ def save(data: dict[str, Any], path: Path, checked: Checked | None = None) -> Sa
         write_whole(target, raw)
         stamp = stamp_of(target, raw)
     except (OSError, ValueError, RuntimeError) as error:
-        raise FileTrouble(say("{path} cannot be saved: {why}", path=path, why=_why(error))) from None
+        raise FileTrouble(say("{path} cannot be saved: {why}", path=path, why=os_reason(error))) from None
     if stamp is None:
         raise FileTrouble(say("{path} cannot be saved: {why}", path=path, why=say("it cannot be read back")))
     return Saved(stamp, (checked or check(data)).problems)
@@ -186,9 +186,3 @@ def sync_folder(folder: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
-
-
-def _why(error: BaseException) -> str:
-    if isinstance(error, OSError) and error.strerror:
-        return error.strerror
-    return str(error)

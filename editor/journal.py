@@ -22,6 +22,7 @@ from typing import Any, BinaryIO, Final
 
 from bk40qt.engine.document import load
 from bk40qt.engine.errors import ScenarioError
+from bk40qt.engine.wording import os_reason
 from bk40qt.paths import user_data_dir
 from editor.document import ScenarioDocument
 from editor.files import Stamp, is_same_file, write_whole
@@ -153,7 +154,7 @@ class Journal:
             self._fail(fault)
 
     def _fail(self, error: BaseException) -> None:
-        self.trouble = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        self.trouble = os_reason(error)
         self.on_trouble(self.trouble)
 
     def restart(self, base: Callable[[], str], of: Path | None, stamp: Stamp | None) -> bool:

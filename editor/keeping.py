@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox
 from bk40qt.desktop.i18n import retell, tr, trn
 from bk40qt.desktop.trouble import tell
 from bk40qt.engine.document import Problem
-from bk40qt.engine.wording import say
+from bk40qt.engine.wording import os_reason, say
 from bk40qt.paths import SCENARIO_SUFFIX, scenarios_dir
 from editor import files, problem_words, scan_files
 from editor.aside import aside
@@ -65,6 +65,7 @@ class Keeper(QObject):
         self.document = start.document
         self.path = start.path
         self._stamp = start.stamp
+        self._told_of: set[str] = set()  # the problems that saving has told of
         self._busy = False  # then nobody looks whether the file has changed: we may be the one who changes it
         self._begin_journal(start)
         self._look = QTimer(self)
@@ -84,7 +85,7 @@ class Keeper(QObject):
                 base = start.text if start.text and start.complete else start.document.text()
                 history.journal = Journal.start(base, start.path, start.stamp)
         except OSError as error:
-            why = error.strerror or str(error)
+            why = os_reason(error)
             QTimer.singleShot(0, lambda: self._no_journal(why))
         if history.journal is not None:
             history.journal.on_trouble = self._no_journal
@@ -92,7 +93,7 @@ class Keeper(QObject):
             history.opened_otherwise()
 
     def _no_journal(self, why: str) -> None:
-        self.told.emit(tr("Changes cannot be recorded against a crash ({why}). Save often.", why=why))
+        self.told.emit(tr("Changes cannot be recorded against a crash ({why}). Save often.", why=retell(why)))
 
     def close(self) -> None:
         """Nothing in the window is wanted any more."""
@@ -148,7 +149,11 @@ class Keeper(QObject):
         self._bring_scan(before, path)
         self._history.saved(path, saved.stamp)
         self.changed.emit()
-        if saved.problems:
+        before_that, self._told_of = self._told_of, {str(problem.text) for problem in saved.problems}
+        if saved.problems and self._told_of <= before_that:  # whoever saves often need not answer each time
+            self.told.emit(trn("Saved as {path}; it has {n} problem", "Saved as {path}; it has {n} problems",
+                               len(saved.problems), path=path))
+        elif saved.problems:
             head = trn("It is saved, but it cannot be played yet, because of {n} problem:",
                        "It is saved, but it cannot be played yet, because of {n} problems:", len(saved.problems))
             told = problem_words.listed(document, saved.problems)

@@ -165,6 +165,7 @@ class EditorWindow(QMainWindow):
         self.keeper.told.connect(lambda text: self.statusBar().showMessage(text, _SAY_MS))
         stack = self.history.stack
         stack.indexChanged.connect(self._dress_undo)
+        self.commands.keys_changed.connect(self._dress_undo)
         stack.cleanChanged.connect(self._title)
         self.problems_panel.place_wanted.connect(self.docks.show_place)
         self.problems_panel.counted.connect(self._count)
@@ -245,8 +246,10 @@ class EditorWindow(QMainWindow):
 
     def _dress_undo(self) -> None:
         undo, redo = self.commands["undo"], self.commands["redo"]
-        undo.setText(self.history.undo_text())
-        redo.setText(self.history.redo_text())
+        for name, text in (("undo", self.history.undo_text()), ("redo", self.history.redo_text())):
+            keys = self.commands.key_text(name)
+            self.commands[name].setText(text)
+            self.commands[name].setToolTip(f"{text} ({keys})" if keys else text)  # on the tool bar, too: which step
         undo.setEnabled(self.history.stack.canUndo())
         redo.setEnabled(self.history.stack.canRedo())
 
@@ -318,6 +321,7 @@ class EditorWindow(QMainWindow):
         self.calibrate_tool.start(self.area.background, hexes)
 
     def _calibrated(self, hex_name: str) -> None:
+        self.tool_panel.show_question(self.calibrate_tool.question)
         if not hex_name:
             self.area.scene.set_tool(self.tool)
 
@@ -341,6 +345,7 @@ class EditorWindow(QMainWindow):
             self.retranslate()
         elif event.type() == QEvent.Type.PaletteChange:
             self.area.restyle()
+            self.file_bar.dress()
             self.tool_bar.dress()
         elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             QTimer.singleShot(0, self.keeper.look_outside)

@@ -12,6 +12,7 @@ from bk40qt.desktop import theme
 from bk40qt.desktop.i18n import pattern, tr
 from bk40qt.engine.board import Board
 from bk40qt.engine.codes import code_text
+from bk40qt.mapview.corner import Corner
 from bk40qt.mapview.faces import held_by
 from bk40qt.mapview.minimap import MiniMap
 from bk40qt.mapview.overlays import CURSOR
@@ -58,7 +59,6 @@ class MapArea(QWidget):
         view.hex_hovered.connect(self.pointed)
         view.cursor_moved.connect(self._cursor_moved)
         view.viewport().installEventFilter(self)
-        view.installEventFilter(self)
         self.sync = SceneSync(self.workspace, scene)
         self.sync.set_zones_shown(self._zones_shown)
         self.background = Background(scene)
@@ -66,7 +66,7 @@ class MapArea(QWidget):
         # A stroke changes the ground with every hex; the small map follows when the hand rests.
         scene.ground_changed.disconnect(self.overview.redraw)
         scene.ground_changed.connect(self._redraw.start)
-        self.overview.setVisible(self._overview_on)
+        self._corner = Corner(self.overview, view, self._overview_on)
         self._column.addWidget(view)
         self.setFocusProxy(view)
         view.fit()
@@ -96,7 +96,7 @@ class MapArea(QWidget):
 
     def set_overview(self, on: bool) -> None:
         self._overview_on = on
-        self.overview.setVisible(on)
+        self._corner.set_wanted(on)
 
     def set_zones_shown(self, on: bool) -> None:
         self._zones_shown = on
@@ -141,11 +141,7 @@ class MapArea(QWidget):
             self.scene.tool.aim_by_key(name)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.view and event.type() == QEvent.Type.Resize:
-            width = min(220, self.view.width() // 4)
-            height = min(self.overview.heightForWidth(width), self.view.height() // 3)
-            self.overview.setGeometry(8, self.view.height() - height - 8, width, height)
-        elif watched is self.view.viewport() and isinstance(self.scene.tool, EditTool):
+        if watched is self.view.viewport() and isinstance(self.scene.tool, EditTool):
             # Tools for hexsides are finer than the hexes that the view tells them.
             if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseMove:
                 if event.buttons() == Qt.MouseButton.NoButton:

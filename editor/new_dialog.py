@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from bk40qt.desktop.i18n import pattern, tr
 from bk40qt.engine.rules.blitz40.scenario_scan import PICTURES
 from bk40qt.paths import SCENARIO_SUFFIX, shipped_scenarios, user_data_dir
+from editor.grid_sketch import GridSketch
 from editor.new_scenario import Shape
 from editor.number_box import NumberBox
 
@@ -67,6 +68,7 @@ class ShapeFields(QWidget):
             (("odd", tr("Odd ones half a hex further")), ("even", tr("Even ones half a hex further")))
         )
         self.example = QLabel()
+        self.sketch = GridSketch()
         self.picture = QLineEdit()
         self.choose = QPushButton(tr("Choose…"))
         self.choose.clicked.connect(self._choose)
@@ -82,6 +84,7 @@ class ShapeFields(QWidget):
             (tr("&Stagger"), self.shifted), (tr("&Metres a hex"), self.metres), (tr("Corners"), self.example),
         ):  # fmt: skip
             self.form.addRow(text, widget)
+        self.form.addRow(self.sketch)
         self.form.addRow(self.playable)
         for spin in (self.columns, self.rows):
             spin.valueChanged.connect(self._show_example)
@@ -97,8 +100,9 @@ class ShapeFields(QWidget):
                      self.shifted.currentData(), self.metres.value())
 
     def _show_example(self) -> None:
-        """The numbers in the corners tell more than words."""
+        """The numbers in the corners and a picture tell more than words."""
         grid = self.shape().grid()
+        self.sketch.show_shape(self.shape())
         self.example.setText(tr("{first} … {last}", first=grid.ids[0], last=grid.ids[-1]))
 
     def _choose(self) -> None:
@@ -159,7 +163,7 @@ class NewDialog(QDialog):
         layout.addLayout(row, 1)
         layout.addWidget(self.message)
         layout.addWidget(self.buttons)
-        self.resize(620, 400)
+        self.resize(620, 500)
 
     def _file_page(self) -> QWidget:
         page = QWidget()

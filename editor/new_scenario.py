@@ -10,6 +10,7 @@ from typing import Any, Literal
 from bk40qt.engine.document import read
 from bk40qt.engine.errors import ScenarioError
 from bk40qt.engine.hexgrid import Edge, Grid
+from bk40qt.engine.rules.blitz40.scenario_map import grid_document
 from bk40qt.paths import shipped_scenarios
 from editor import scan_files
 from editor.document import ScenarioDocument
@@ -90,11 +91,10 @@ def _middle(grid: Grid) -> str:
 
 
 def _map(grid: Grid, metres: int, goal: str) -> dict[str, Any]:
-    shape = {"top": grid.top, "first": grid.first, "lines": grid.lines, "per_line": grid.per_line}
     ground: dict[str, Any] = {name: {"terrain": "clear", "level": 0} for name in grid.ids}
     ground[goal] = {"terrain": "village", "level": 0}
     return {
-        "grid": {**shape, "shifted": grid.shifted, "hex_metres": metres},
+        "grid": grid_document(grid, metres),
         "hexes": ground,
         "hexsides": [],
         "roads": [],

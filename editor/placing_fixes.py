@@ -89,7 +89,7 @@ def _set_up(document: ScenarioDocument, formation: str) -> Iterator[Fix]:
     if entry is None:
         return
     use = partial(setup.place_formation, document, formation)
-    for zone in _zones_of(document, entry["side"])[:1]:
+    for zone in zones.zones_for(document, entry["side"])[:1]:
         yield Fix(say("set it up in {zone}", zone=zone), partial(use, zone))
         return
     yield Fix(say("set it up along its home edge"), lambda: _at_home(document, entry["side"], _DEPTH, use))
@@ -127,26 +127,6 @@ def _in_time(document: ScenarioDocument, formation: str) -> Fix:
     return Fix(say("let it start on the map"), lambda: setup.set_arrival(document, late, 0))
 
 
-def _users(document: ScenarioDocument) -> dict[str, set[str]]:
-    """Zone -> the sides that use it."""
-    sides = {one["id"]: one["side"] for one in document.data["formations"]}
-    found: dict[str, set[str]] = {}
-    for stage in document.data["setup"]:
-        for row in stage["formations"]:
-            found.setdefault(row["zone"], set()).add(stage["side"])
-    for row in document.data.get("entries", ()):
-        found.setdefault(row["zone"], set()).add(sides.get(row["formation"], ""))
-    return found
-
-
-def _zones_of(document: ScenarioDocument, side: str) -> list[str]:
-    """Zones with hexes that the other side does not use, those that this side uses first."""
-    users = _users(document)
-    areas = [one["id"] for one in document.data["zones"] if zones.hexes_of(document, one)]
-    free = [zone for zone in areas if users.get(zone, {side}) == {side}]
-    return sorted(free, key=lambda zone: zone not in users)
-
-
 def _edge_zones(document: ScenarioDocument, side: str) -> list[str]:
     grid = document.grid
     entries = {row["zone"] for row in document.data.get("entries", ())}
@@ -154,7 +134,7 @@ def _edge_zones(document: ScenarioDocument, side: str) -> list[str]:
     def on_edge(zone: str) -> bool:
         return all(name in grid.index and grid.edges(grid.index[name]) for name in zones.zone_hexes(document, zone))
 
-    return sorted(filter(on_edge, _zones_of(document, side)), key=lambda zone: zone not in entries)
+    return sorted(filter(on_edge, zones.zones_for(document, side)), key=lambda zone: zone not in entries)
 
 
 def _at_home(document: ScenarioDocument, side: str, depth: int, use: Use) -> Patch | None:

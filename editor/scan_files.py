@@ -15,8 +15,9 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QImageIOHandler, QImageReader
 
-from bk40qt.desktop.i18n import tr
+from bk40qt.desktop.i18n import retell, tr
 from bk40qt.engine.rules.blitz40.scenario_scan import MAX_NAME, PICTURES, is_file_name
+from bk40qt.engine.wording import os_reason
 from bk40qt.paths import user_data_dir
 from editor.files import write_whole
 
@@ -82,7 +83,7 @@ def take(picture: Path, scenario: Path | None) -> str:
         name = f"{clean or 'scan'}-{digest}{kind}"
         _copy(picture, store() / name)
     except OSError as error:
-        raise PictureTrouble(tr("The picture cannot be read: {why}", why=error.strerror or error)) from None
+        raise PictureTrouble(tr("The picture cannot be read: {why}", why=retell(os_reason(error)))) from None
     _thin_out()
     return name
 
@@ -113,7 +114,7 @@ def bring(name: str, before: Path | None, scenario: Path) -> str:
         elif not _same(picture, there):
             return tr("another picture called {name} is there already", name=name)
     except OSError as error:
-        return str(error.strerror or error)
+        return retell(os_reason(error))
     return ""
 
 

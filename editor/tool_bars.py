@@ -18,10 +18,8 @@ _FILE: Final = {
     "new": QStyle.StandardPixmap.SP_FileIcon,
     "open": QStyle.StandardPixmap.SP_DialogOpenButton,
     "save": QStyle.StandardPixmap.SP_DialogSaveButton,
-    "": None,
-    "undo": QStyle.StandardPixmap.SP_ArrowBack,
-    "redo": QStyle.StandardPixmap.SP_ArrowForward,
 }
+_UNDO: Final = ("undo", "redo")
 
 
 class FileBar(QToolBar):
@@ -29,15 +27,21 @@ class FileBar(QToolBar):
         super().__init__()
         self.setObjectName("file")
         self.setMovable(False)
+        self._commands = commands
         for name, picture in _FILE.items():
-            if picture is None:
-                self.addSeparator()
-            else:
-                commands[name].setIcon(self.style().standardIcon(picture))
-                self.addAction(commands[name])
+            commands[name].setIcon(self.style().standardIcon(picture))
+            self.addAction(commands[name])
+        self.addSeparator()
+        self.addActions([commands[name] for name in _UNDO])
+        self.dress()
 
     def retranslate(self) -> None:
         self.setWindowTitle(tr("File and undo"))
+
+    def dress(self) -> None:
+        """In the ink of the theme."""
+        for name in _UNDO:
+            self._commands[name].setIcon(tool_icon(name))
 
 
 class ToolsBar(QToolBar):

@@ -86,15 +86,34 @@ class Studio:
 
 
 def best_shooter(game: Game) -> str:
-    decision = game.decision
+    """The unit with most targets, of those that lie on top of their stacks; "" if none has any."""
+    decision, state = game.decision, game.state
     assert decision is not None
-    units = planning.idle_units(game.state, decision)  # type: ignore[arg-type]
-    return max(units, key=lambda unit: (len(planning.targets(game.state, unit)), unit))  # type: ignore[arg-type]
+    setting = state.setting  # type: ignore[attr-defined]
+    tops = [unit for unit in planning.idle_units(state, decision)  # type: ignore[arg-type]
+            if state.stack[state.hex[setting.unit_index[unit]]][-1] == setting.unit_index[unit]]  # type: ignore[attr-defined]
+    targets = {unit: len(planning.targets(state, unit)) for unit in tops}  # type: ignore[arg-type]
+    return max((unit for unit in tops if targets[unit]), key=lambda unit: (targets[unit], unit), default="")
+
+
+def look_at(window: GameWindow, hex_name: str) -> None:
+    """The hex in the middle of what is seen of the map."""
+    window.view.look_at(window.scene.centre_of(hex_name))
+    wait(0.3)
+
+
+def is_assault(game: Game, decision: Decision | None) -> bool:
+    """Several companies on either side, and a choice of whom to fire at."""
+    if decision is None or decision.kind != "assault_fire" or len(decision.options) < 3:
+        return False
+    state = game.state
+    here = state.setting.hex_index[decision.about[0]]  # type: ignore[attr-defined]
+    return len(state.stack[here]) > 2  # type: ignore[attr-defined]
 
 
 def has_shot(game: Game, decision: Decision | None) -> bool:
     return (decision is not None and decision.kind == "act" and decision.side == "german"
-            and any(option.kind == "fire" for option in decision.options))
+            and any(option.kind == "fire" for option in decision.options) and bool(best_shooter(game)))
 
 
 def home(studio: Studio) -> None:
@@ -123,6 +142,7 @@ def selected(studio: Studio, name: str = "selected") -> None:
     unit = best_shooter(game)
     window.view.set_zoom(0.8)
     window.show_unit(unit)
+    look_at(window, window.scene.counters.hex_of(unit))
     wait(1)
     studio.shoot(window, name)
     window.close()
@@ -133,6 +153,7 @@ def odds(studio: Studio) -> None:
     window = studio.window(game)
     window.view.set_zoom(0.8)
     window.show_unit(game.decision.about[0])
+    look_at(window, window.scene.counters.hex_of(game.decision.about[0]))
     window.decision_panel.list.setCurrentIndex(window.decision_panel.list.model().index(0, 0))
     wait(2)
     studio.shoot(window, "odds")
@@ -145,14 +166,16 @@ def sight(studio: Studio) -> None:
     window.sight_tool.show_viewshed("0706")
     window.sight_tool.ask("0706", "0702")
     window.view.set_zoom(0.75)
-    window.go_to("0706")
+    look_at(window, "0704")
     studio.shoot(window, "line-of-sight")
     window.close()
 
 
 def assault(studio: Studio) -> None:
-    game = game_at("stonne", lambda game, decision: decision is not None and decision.kind == "assault_fire")
+    game = game_at("stonne", is_assault)
     window = studio.window(game)
+    window.view.set_zoom(1.0)
+    look_at(window, game.decision.about[0])
     window.go_to(game.decision.about[0])
     window.stack_panel.show_hex(game.decision.about[0])
     window.decision_panel.list.setCurrentIndex(window.decision_panel.list.model().index(0, 0))
@@ -186,6 +209,8 @@ def replay(studio: Studio) -> None:
     session = watch(str(path), studio.settings)
     window = studio.show(session)
     session.go_to(250)
+    session.jump("combat")
+    wait(0.3)
     studio.shoot(window, "replay")
     window.close()
 

@@ -32,7 +32,7 @@ def parse(argv: Sequence[str]) -> argparse.Namespace | int:
         wanted = _parser().parse_args(argv)
     except SystemExit as done:
         return done.code if isinstance(done.code, int) else BAD_INPUT
-    if wanted.command in ("play", "edit"):  # windows, the same
+    if wanted.command in ("play", "watch", "edit"):  # windows, the same
         raise BadInput(f"{wanted.command}: call it as bk40qt {wanted.command} or python -m bk40qt {wanted.command}")
     return wanted
 
@@ -41,7 +41,7 @@ def _parser() -> _Parser:
     # No abbreviations: a script that uses one would break when a longer option comes.
     parser = _Parser(
         prog="bk40qt",
-        description="Blitzkrieg 1940 on the computer. Without a command, with play, edit or a file: the window.",
+        description="Blitzkrieg 1940 on the computer. Without a command, with play, watch, edit or a file: the window.",
         epilog=_EXITS,
         allow_abbrev=False,
     )
@@ -53,6 +53,8 @@ def _parser() -> _Parser:
 
     command("play", "the window: home screen, or a scenario or saved game").add_argument(
         "file", metavar="FILE", nargs="?", help="a scenario (.bk40) or a saved game (.bk40save)")
+    command("watch", "the window: a replay of a saved game").add_argument(
+        "file", metavar="FILE.bk40save", nargs="?", help="a saved game (without it: the home screen)")
     command("edit", "the window of the scenario editor").add_argument(
         "file", metavar="FILE.bk40", nargs="?", help=_SCENARIO)
     _los(command("los", "line of sight between two hexes, or everything seen from one"))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar
 
 from bk40qt.desktop.settings import Settings
 
+_FRAME: Final = QSize(16, 48)  # what the window manager adds, known only when the window is on the screen
 _VERSION: Final = 2  # of the arrangement: one kept by another version is not taken up
 
 
@@ -19,6 +20,13 @@ def restore_layout(window: QMainWindow, settings: Settings, name: str, size: tup
     if not (geometry and window.restoreGeometry(_bytes(geometry))):
         window.resize(*size)
     return bool(state) and window.restoreState(_bytes(state or ""), _VERSION)
+
+
+def keep_on_screen(window: QMainWindow) -> None:
+    """No larger than the screen leaves room for, so that the status line does not lie under the task bar. To be called
+    before the window is shown."""
+    if not window.isMaximized():
+        window.resize(window.size().boundedTo(window.screen().availableSize() - _FRAME))
 
 
 def keep_layout(window: QMainWindow, settings: Settings, name: str) -> None:

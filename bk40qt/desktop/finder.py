@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -29,7 +29,7 @@ class Finder(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self.words)
         layout.addWidget(self.list)
-        self.resize(520, 420)
+        self.resize((QSize(34, 28) * self.fontMetrics().height()).boundedTo(self.screen().availableSize() * 0.9))
         self.chosen = ""
         self._fill("")
 

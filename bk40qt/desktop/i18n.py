@@ -17,7 +17,12 @@ if TYPE_CHECKING:
 
 CONTEXT: Final = "bk40qt"
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français"}
-_LOCALES: Final = {"en": QLocale.Language.English, "de": QLocale.Language.German, "fr": QLocale.Language.French}
+# Our English is British, and so are its dates: 13 May 1940.
+_LOCALES: Final = {
+    "en": QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom),
+    "de": QLocale(QLocale.Language.German),
+    "fr": QLocale(QLocale.Language.French),
+}
 
 _installed: list[QTranslator] = []  # ours and Qt's own, for its dialogs
 _language = "en"
@@ -65,7 +70,7 @@ def set_language(code: str) -> None:
     """Say everything in this language from now on. Qt tells all widgets by a LanguageChange event."""
     global _language
     _language = code if code in LANGUAGES else "en"
-    QLocale.setDefault(QLocale(_LOCALES[_language]))
+    QLocale.setDefault(_LOCALES[_language])
     for translator in _installed:
         QCoreApplication.removeTranslator(translator)
     _installed.clear()

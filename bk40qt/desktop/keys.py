@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -44,6 +44,9 @@ class KeysDialog(QDialog):
         self.edit = QKeySequenceEdit()
         self.edit.setMaximumSequenceLength(1)
         self.edit.setAccessibleName(tr("New key"))
+        line = self.edit.findChild(QLineEdit)
+        if line is not None:
+            line.setPlaceholderText(tr("Press the new key"))
         self.edit.keySequenceChanged.connect(self._warn)  # at once, and not a second later: who is quick is warned, too
         self._warning = QLabel()
         self._warning.setWordWrap(True)
@@ -64,7 +67,7 @@ class KeysDialog(QDialog):
         layout.addLayout(row)
         layout.addWidget(self._warning)
         layout.addWidget(buttons)
-        self.resize(820, 560)
+        self.resize((QSize(54, 36) * self.fontMetrics().height()).boundedTo(self.screen().availableSize() * 0.9))
         self._fill("")
 
     def _fill(self, text: str) -> None:
@@ -77,6 +80,7 @@ class KeysDialog(QDialog):
             if all(word in " ".join(cells).casefold() for word in words):
                 item = QTreeWidgetItem(cells)
                 item.setData(0, _ID, command.id)
+                item.setToolTip(2, cells[2])
                 self.tree.addTopLevelItem(item)
                 if command.id == current:
                     self.tree.setCurrentItem(item)

@@ -6,9 +6,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QSpinBox, QWidget
 
 from bk40qt.desktop.i18n import LANGUAGES, tr
-from bk40qt.desktop.settings import Settings
-
-_THEMES = ("system", "light", "dark")
+from bk40qt.desktop.settings import FONT_SIZES, PAUSES, THEMES, Settings
 
 
 class Preferences(QDialog):
@@ -23,17 +21,17 @@ class Preferences(QDialog):
             self.language.addItem(name, code)
         self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
         self.theme = QComboBox()
-        for name in _THEMES:
+        for name in THEMES:
             self.theme.addItem("", name)
         self.theme.setCurrentIndex(max(0, self.theme.findData(settings.theme)))
         self.font_size = QSpinBox()
-        self.font_size.setRange(7, 24)
+        self.font_size.setRange(FONT_SIZES[0] - 1, FONT_SIZES[-1])
         self.font_size.setSpecialValueText(" ")
-        self.font_size.setValue(settings.font_size or 7)
+        self.font_size.setValue(settings.font_size)  # 0, as in the system, becomes the least one
         self.animations = QCheckBox()
         self.animations.setChecked(settings.animations)
         self.pause = QSpinBox()
-        self.pause.setRange(0, 4000)
+        self.pause.setRange(PAUSES[0], PAUSES[-1])
         self.pause.setSingleStep(100)
         self.pause.setValue(settings.computer_pause)
         self._labels = [QLabel() for _ in range(4)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QUrl
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -50,6 +51,10 @@ class RulesPanel(QWidget):
         self.hits = QListWidget()
         self.hits.itemActivated.connect(self._open_hit)
         self.hits.itemClicked.connect(self._open_hit)
+        self.hits.setWordWrap(True)
+        self.hits.setAlternatingRowColors(True)
+        self.hits.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.hits.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.hits.hide()
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)
@@ -167,9 +172,18 @@ class RulesWindow(QMainWindow):
         self.setCentralWidget(self.panel)
         self.resize(620, 760)
         self.setWindowTitle(tr("Rules"))
+        self.panel.text.setFocus()
 
     def show_rule(self, number: str) -> None:
         self.panel.show_rule(number)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.panel.search.text():
+            self.panel.search.clear()
+        else:
+            self.close()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

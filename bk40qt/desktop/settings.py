@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Container
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
+from bk40qt.desktop.i18n import LANGUAGES
 from bk40qt.engine.records import Record, made, record
 from bk40qt.paths import user_config_dir
 
 _LARGEST: Final = 1_000_000  # bytes; ours has a few thousand
+THEMES: Final = ("system", "light", "dark")
+FONT_SIZES: Final = range(8, 25)  # points; larger letters would leave no room for the buttons that bring them back
+PAUSES: Final = range(4001)  # milliseconds
+# What these fields can be; the others take anything of their type.
+_CHOICES: Final[dict[str, Container[Any]]] = {
+    "language": ("", *LANGUAGES), "theme": THEMES, "font_size": (0, *FONT_SIZES), "computer_pause": PAUSES,
+}
 
 
 @record
@@ -34,6 +43,7 @@ class Settings(Record):
     tutorial_done: bool = False
 
     _path: Path | None = None
+    _dropped: bool = False  # the file said something that makes no sense
 
     def save(self) -> None:
         """Whole or not at all. That settings cannot be kept (a full disk) must not stop a game, so it is not told."""
@@ -62,15 +72,27 @@ def load_settings(path: Path | None = None) -> tuple[Settings, str]:
     except FileNotFoundError:
         return Settings(_path=path), ""
     except (OSError, ValueError, RecursionError):
-        aside = path.with_name(f"{path.stem}.broken{path.suffix}")
-        with suppress(OSError):
-            os.replace(path, aside)
-        return Settings(_path=path), str(aside)
+        return Settings(_path=path), str(_put_aside(path))
     settings = Settings(_path=path)
     for name in Settings.names:
         if name in found and not name.startswith("_"):
-            setattr(settings, name, _checked(found[name], getattr(settings, name)))
+            usual = getattr(settings, name)
+            value = _checked(found[name], usual)
+            if value not in _CHOICES.get(name, (value,)):
+                value = usual
+            settings._dropped |= value != found[name]
+            setattr(settings, name, value)
     return settings, ""
+
+
+def _put_aside(path: Path) -> Path:
+    """Where it is now: there already, if it cannot be moved."""
+    for number in ("", *range(2, 10)):  # the usual name may be taken by a folder
+        aside = path.with_name(f"{path.stem}.broken{number}{path.suffix}")
+        with suppress(OSError):
+            os.replace(path, aside)
+            return aside
+    return path
 
 
 def _checked(value: Any, default: Any) -> Any:
@@ -84,6 +106,4 @@ def _checked(value: Any, default: Any) -> Any:
         return kept
     if isinstance(value, list):
         return [item for item in value if isinstance(item, str)]
-    if isinstance(value, int) and not isinstance(value, bool):
-        return max(0, min(value, 60_000))
     return value

@@ -32,7 +32,10 @@ _COLOURS: Final[dict[QPalette.ColorRole, tuple[str, str]]] = {
     _ROLES.Dark: ("#a29c8c", "#15171a"),
     _ROLES.Shadow: ("#5c574b", "#0b0c0e"),
 }
-_FAINT: Final = ("#9b978c", "#6f7277")  # texts of what cannot be chosen now
+_FAINT: Final = ("#8b877c", "#8f9297")  # texts of what cannot be chosen now
+# The style makes outlines darker than the window; on a dark window nobody would see an empty box to tick.
+_OUTLINED: Final = ("QCheckBox", "QLineEdit", "QAbstractSpinBox", "QComboBox")
+_OUTLINES: Final = ("#f3f0e8", "#8a8f96")  # what the outline is a shade of
 
 _dark = False
 _usual_size = 0.0
@@ -61,6 +64,9 @@ def apply_theme(app: QApplication, theme: str, font_size: int) -> None:
     for role in (_ROLES.WindowText, _ROLES.Text, _ROLES.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(_FAINT[_dark]))
     app.setPalette(palette)
+    palette.setColor(_ROLES.Window, QColor(_OUTLINES[_dark]))
+    for name in _OUTLINED:
+        app.setPalette(palette, name)  # type: ignore[arg-type]  # the stubs want bytes, PySide wants text
     font = app.font()
     wanted = float(font_size) if font_size else _usual_size
     if font.pointSizeF() != wanted:

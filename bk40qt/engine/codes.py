@@ -228,7 +228,12 @@ _TEXTS: Final = {
 }
 
 
-_RESULTS: Final = {"-": say("no effect"), "R": say("red N"), "1": say("step loss")}
+_RESULTS: Final = {
+    "-": say("no effect"),
+    "R": say("red N (neutralizes soft targets)"),
+    "N": say("N (neutralized)"),
+    "1": say("step loss"),
+}
 
 
 def code_text(code: str) -> str:

@@ -18,8 +18,9 @@ from bk40qt.engine.records import made, record, value
 from bk40qt.engine.wording import say
 
 MAX_BYTES = 16 * 1024 * 1024
-MAX_DEPTH = 16  # our deepest file uses 6; far below what would exhaust the JSON scanner's recursion
+MAX_DEPTH = 16  # our deepest file uses 6
 MAX_NUMBER = 1_000_000_000  # no value of any game is near; a longer number is a mistake or an attack
+_SHORT = 9  # digits: such a number is below the limit
 MAX_LISTED = 200  # a file of rubbish shall not produce a list that nobody can read or show
 
 _TOKEN = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}:,]|[^\s\[\]{}:,"]++', re.DOTALL)
@@ -79,7 +80,6 @@ def load(source: str | bytes) -> object:
         refuse("", say("larger than {limit} MiB; no scenario needs that much", limit=MAX_BYTES // (1024 * 1024)))
     text = _decode(source) if isinstance(source, bytes) else source.removeprefix("\ufeff")
     scan = _Scan(text)
-    scan.check_depth()
     suspects = _Suspects()
     try:
         document: object = json.loads(
@@ -90,10 +90,14 @@ def load(source: str | bytes) -> object:
             parse_constant=suspects.constant,
         )
     except json.JSONDecodeError as error:
+        scan.check_depth()
         place = say("line {line}, column {column}", line=error.lineno, column=error.colno)
         refuse(place, say("not valid JSON: {error}", error=f"{error.msg[:1].lower()}{error.msg[1:]}"))
     except (RecursionError, MemoryError, ValueError) as error:
+        scan.check_depth()
         refuse("", say("cannot be read: {error}", error=type(error).__name__))
+    if _is_deep(document):
+        scan.check_depth()
     found = scan.faults() if suspects.any else []
     if _SURROGATE.search(text) and not _encodable(document):
         found.append(
@@ -121,6 +125,15 @@ def _decode(raw: bytes) -> str:
             say("line {line}, column {column}", line=line, column=column),
             say("byte 0x{byte} is not UTF-8; save the file as UTF-8", byte=f"{byte:02x}"),
         )
+
+
+def _is_deep(document: object) -> bool:
+    """Is anything nested deeper than allowed? To look for the place in the text takes five times as long."""
+    level: list[dict[str, object] | list[object]] = [document] if isinstance(document, (dict, list)) else []
+    for _ in range(MAX_DEPTH):
+        level = [item for outer in level for item in (outer.values() if isinstance(outer, dict) else outer)
+                 if isinstance(item, (dict, list))]
+    return bool(level)
 
 
 def _encodable(document: object) -> bool:
@@ -158,7 +171,7 @@ class _Suspects:
         return made
 
     def integer(self, text: str) -> int:
-        if _number_fault(text):
+        if len(text) > _SHORT and _number_fault(text):
             self.any = True
             return 0
         return int(text)

@@ -150,6 +150,18 @@ class Game:
             entry.chance or any(event.kind == "revealed" for event in entry.events) for entry in self.log[count:]
         )
 
+    def asked(self, count: int) -> Decision | None:
+        """What was asked as decision number `count`; the game stays where it is."""
+        if count == len(self.log):
+            return self.decision
+        before = next(found for found in reversed(self._snapshots) if found.decisions <= count)
+        state, decision = before.state.copy(), before.decision
+        for entry in self.log[before.decisions : count]:
+            dice = RecordedDice(entry.chance)
+            self.system.answer(state, entry.action, dice, [])
+            decision = self.system.advance(state, dice, [])
+        return decision
+
     def _rebuild(self, count: int) -> None:
         while self._snapshots[-1].decisions > count:
             self._snapshots.pop()

@@ -48,21 +48,24 @@ class Check(NamedTuple):
     def text(self) -> str:
         """The number and how it is made."""
         base, dice = str(self.base), code_text(self.dice)
-        if not self.modifiers and self.compare in ("<=", ">"):
-            return say("{dice} {sign} {number}", dice=dice, sign=self.compare, number=self.number)
         terms = [
             say("{value} {reason} ({rule})", value=f"{value:+d}", reason=code_text(reason), rule=rule)
             for value, reason, rule in self.modifiers
         ]
-        if self.on_roll:
+        if self.on_roll and self.modifiers:
             sum_of = listed([dice, *terms], " ")
-            return say("{sum} <= {base}, so {dice} <= {number}", sum=sum_of, base=base, dice=dice, number=self.number)
+            return say("{sum} ≤ {base}, so {number} or less", sum=sum_of, base=base, number=self.number)
         sum_of = listed([base, *terms], " ")
         if self.compare == "none":
             return sum_of
         if self.compare == "crt":
-            return say("{sum} = column {number}", sum=sum_of, number=self.number)
-        return say("{dice} {sign} {sum} = {number}", dice=dice, sign=self.compare, sum=sum_of, number=self.number)
+            return (say("{sum} = column {number}", sum=sum_of, number=self.number) if self.modifiers
+                    else say("column {number}", number=self.number))
+        if self.compare == "<=":
+            return (say("{sum}, so {number} or less on {dice}", sum=sum_of, number=self.number, dice=dice)
+                    if self.modifiers else say("{number} or less on {dice}", number=self.number, dice=dice))
+        return (say("{sum}, so it happens above {number} on {dice}", sum=sum_of, number=self.number, dice=dice)
+                if self.modifiers else say("it happens above {number} on {dice}", number=self.number, dice=dice))
 
     def __str__(self) -> str:
         return str(self.text)

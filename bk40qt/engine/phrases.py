@@ -23,7 +23,7 @@ Namer = Callable[[str], str]
 # {who} is the unit or the stack that acts, {marker} the marker that is played; a sentence is used only if the action
 # has exactly the fields it names.
 _PHRASES: Final[dict[str, tuple[str, ...]]] = {
-    "accept": (translatable("{who} accepts the result"),),
+    "accept": (translatable("{who} is neutralized"),),
     "activate": (translatable("Activate the formation"),),
     "activate_both": (translatable("Activate both, together with {target}"),),
     "activate_with_strike": (translatable("Activate, together with the {target_marker}"),),
@@ -57,7 +57,7 @@ _PHRASES: Final[dict[str, tuple[str, ...]]] = {
     "no_mount": (translatable("Nobody starts mounted on {target}"),),
     "observer": (translatable("{who} observes"),),
     "open_with": (translatable("Open with the {marker}"),),
-    "opportunity_fire": (translatable("{who} fires at {target} (opportunity fire)"),),
+    "opportunity_fire": (translatable("{who} fires at {target}"),),
     "panic": (translatable("{who} rolls for panic"),),
     "pass": (translatable("Pass"),),
     "place": (translatable("Place {who} in {hex}"),),

@@ -87,3 +87,17 @@ def message(error: BaseException) -> str:
     """The text of an error, still to be retold if the engine said it."""
     said = getattr(error, "text", error.args[0] if error.args else "")
     return said if isinstance(said, Said) else str(error)
+
+
+_OF_THE_SYSTEM = (
+    translatable("No space left on device"), translatable("Permission denied"), translatable("Operation not permitted"),
+    translatable("No such file or directory"), translatable("Read-only file system"), translatable("Is a directory"),
+    translatable("Not a directory"), translatable("File name too long"), translatable("Disk quota exceeded"),
+    translatable("Input/output error"), translatable("File too large"), translatable("Too many open files"),
+)  # fmt: skip
+
+
+def os_reason(error: BaseException) -> str:
+    """Why the system refused a file, still to be retold: by itself it speaks the language of the machine."""
+    text = getattr(error, "strerror", None) or str(error)
+    return text if isinstance(text, Said) else heard(text, _OF_THE_SYSTEM)

@@ -8,6 +8,7 @@ Painting without a widget (printing, export) is done as vectors at once.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterable, Iterator
 from math import ceil, floor, inf, log
 from time import perf_counter
@@ -26,6 +27,7 @@ from bk40qt.mapview.tiles import Key, TileCache, area_of, keys_of, pixels_of, sp
 BUDGET: Final = 0.006  # seconds between two frames that may go into tiles
 _FEW: Final = 200  # hexes of a change that are looked at one by one; for more, everything is drawn again
 _MENDED: Final = 600_000  # device pixels of a change that is drawn at once: some 30 ms
+_SWEEPS: Final = 16  # small ones for one that looks at what the last of these have left
 _SEEN_AROUND: Final = 1.2 * RADIUS  # how far around a hex a change of it shows
 
 
@@ -69,6 +71,7 @@ class BoardItem(QGraphicsObject):
         self._preparing: Iterator[None] | None = None
         self._making: tuple[Key, _Making] | None = None
         self._changes: list[QRectF] = []  # since the last frame
+        self._swept = 0  # tiles
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -225,6 +228,8 @@ class BoardItem(QGraphicsObject):
             self._wanted.pop(key)
             self.tiles.put(key, making.picture)
             self.update(area_of(key))
+            self._swept += 1
+            _sweep(self._swept)
 
     def _paint_stand_ins(self, painter: QPainter, missing: list[Key], exposed: QRectF) -> None:
         scale = missing[0][0]
@@ -245,6 +250,16 @@ class BoardItem(QGraphicsObject):
                 if tile is not None:
                     painter.drawPixmap(area_of(key), tile, QRectF(tile.rect()))
         painter.restore()
+
+
+def _sweep(number: int) -> None:
+    """After a tile, which makes thousands of small objects: let the garbage collector look at them while they are few.
+
+    By itself it would not: parts of the map that were dropped for new ones count against these, so that it waits until
+    there are hundreds of thousands of new ones, and then holds up a frame for a tenth of a second.
+    """
+    if gc.isenabled():
+        gc.collect(0 if number % _SWEEPS else 1)
 
 
 def _joined(areas: Iterable[QRectF]) -> list[QRectF]:

@@ -108,7 +108,8 @@ class Fields:
                 tinted.setdefault(tint, QPainterPath()).addPolygon(strip)
             if detail:
                 furrows += plot.furrows
-                hedges.append(plot.hedge)
+                if not plot.hedge.isEmpty():
+                    hedges.append(plot.hedge)
         # Edges between such pale tints show no steps; smooth ones would take four times as long.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, scale >= _SMOOTH_FROM)
         for tint, path in sorted(tinted.items()):

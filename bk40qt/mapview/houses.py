@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, Qt
 
-from bk40qt.engine.board import VILLAGE
+from bk40qt.engine.board import VILLAGE, Board
 from bk40qt.engine.records import made, record
 from bk40qt.mapview.layout import RADIUS
 from bk40qt.mapview.relief import area_of
@@ -38,16 +38,21 @@ class _Block:
 class Houses:
     def __init__(self, sheet: Sheet, roads: Roads) -> None:
         self._sheet, self._roads = sheet, roads
-        self._churches = _church_hexes(sheet)
+        self._built = {h for h, terrain in enumerate(sheet.board.terrain) if terrain == VILLAGE}
+        self._churches = _church_hexes(sheet.board, self._built)
         self.block: Kept[_Block] = Kept(lambda e: self._build(sheet.spot(e)))
 
     def changed(self, near: Collection[int]) -> None:
         """These hexes of the sheet are not what they were, or lie beside such."""
         self.block.forget(near)
+        board = self._sheet.board
+        for h in map(self._sheet.board_hex, near):
+            if h >= 0:
+                (self._built.add if board.terrain[h] == VILLAGE else self._built.discard)(h)
 
     def place_churches(self) -> set[int]:
         """Other villages, or other names of theirs: returns the hexes of the board that have won or lost a church."""
-        before, self._churches = self._churches, _church_hexes(self._sheet)
+        before, self._churches = self._churches, _church_hexes(self._sheet.board, self._built)
         found = before ^ self._churches
         self.block.forget(self._sheet.sheet_hex(h) for h in found)
         return found
@@ -129,18 +134,17 @@ class Houses:
         block.cross.lineTo(tower[0] + 2.4, tower[1] - 1.0)
 
 
-def _church_hexes(sheet: Sheet) -> set[int]:
+def _church_hexes(board: Board, built: set[int]) -> set[int]:
     """One hex of each village: of those named together, or standing together without a name, the first."""
-    board, neighbours = sheet.board, sheet.board.grid.neighbours
+    neighbours = board.grid.neighbours
     found: set[int] = set()
-    built = [h for h, terrain in enumerate(board.terrain) if terrain == VILLAGE]
-    villages, left = set(built), set(built)
+    left = set(built)
     for place in board.places:
-        members = [h for h in place.hexes if h in villages]
+        members = [h for h in place.hexes if h in built]
         if place.kind == "village" and members:
             found.add(members[0])
             left.difference_update(members)
-    for h in built:
+    for h in sorted(built):
         if h not in left:
             continue
         found.add(h)
@@ -210,10 +214,13 @@ def paint_houses(painter: QPainter, houses: Houses, spots: Sequence[Spot], style
             painter.fillPath(block.edges, shadow)
             painter.translate(-1.8, -2.4)
         for kind, (lit, shaded) in enumerate(style.roofs):
-            painter.fillPath(block.lit[kind], QColor(lit))
-            painter.fillPath(block.shaded[kind], QColor(shaded))
-        painter.fillPath(block.church_lit, QColor(style.church[0]))
-        painter.fillPath(block.church_shaded, QColor(style.church[1]))
+            if not block.lit[kind].isEmpty():
+                painter.fillPath(block.lit[kind], QColor(lit))
+            if not block.shaded[kind].isEmpty():
+                painter.fillPath(block.shaded[kind], QColor(shaded))
+        if not block.church_lit.isEmpty():
+            painter.fillPath(block.church_lit, QColor(style.church[0]))
+            painter.fillPath(block.church_shaded, QColor(style.church[1]))
         if detail:
             painter.strokePath(block.edges, edge)
             painter.strokePath(block.cross, cross)

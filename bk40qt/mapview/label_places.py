@@ -34,9 +34,9 @@ def inside(box: QRectF, bounds: QRectF) -> QRectF:
 
 
 def label_places(
-    layout: HexLayout, bounds: QRectF, wanted: Iterable[Wanted], worse: Callable[[str], bool] = lambda name: False
+    layout: HexLayout, bounds: QRectF, wanted: Iterable[Wanted], worse: Callable[[str], float] = lambda name: 0
 ) -> dict[str, Placed]:
-    """The smallest areas choose first. `worse`: hexes that better stay free, such as villages with names."""
+    """The smallest areas choose first. `worse`: how much better a hex stays free, such as a village with its name."""
     every, index = list(wanted), layout.grid.index
     shared: dict[str, int] = {}
     for one in every:

@@ -30,6 +30,8 @@ class HexLayout:
         self._swap = grid.top == "pointy"  # hexes that share sides then lie along rows
         x, y = grid.lattice(0)
         self._parity = (y - x // 3) % 2  # y = 2 r + q + parity all over the grid
+        self._per_line = grid.per_line
+        self._starts = y, 5 - y  # of the first hex of a line: one of the two kinds of line begins half a hex later
         self._offsets = [self._scaled(x, y) for x, y in _CORNERS]
         self.outline = QPolygonF([QPointF(x, y) for x, y in self._offsets])
         self.bounds = self._bounds()
@@ -48,8 +50,10 @@ class HexLayout:
         return total
 
     def centre(self, h: int) -> QPointF:
-        x, y = self._scaled(*self.grid.lattice(h))
-        return QPointF(x, y)
+        # `Grid.lattice` scaled, without its calls: a large map asks this fifty thousand times when it is opened.
+        a, b = divmod(h, self._per_line)
+        x, y = (3 * a + 3) * _ACROSS, (2 * b + self._starts[a & 1]) * _ALONG
+        return QPointF(y, x) if self._swap else QPointF(x, y)
 
     def corners(self, h: int) -> list[QPointF]:
         at = self.centre(h)
@@ -60,8 +64,8 @@ class HexLayout:
 
     def side(self, h: int, direction: int) -> QLineF:
         """The hexside of h towards its neighbour in that direction of `Grid.neighbours`."""
-        corners = self.corners(h)
-        return QLineF(corners[direction], corners[(direction + 1) % 6])
+        at, (x1, y1), (x2, y2) = self.centre(h), self._offsets[direction], self._offsets[(direction + 1) % 6]
+        return QLineF(at.x() + x1, at.y() + y1, at.x() + x2, at.y() + y2)
 
     def hex_at(self, point: QPointF) -> int:
         """The hex under a point of the scene, OFF_MAP outside the map."""

@@ -126,8 +126,10 @@ class Names:
 
     def find_places(self, streams: Streams) -> Iterator[None]:
         """A place for each name, name by name; none is shown before."""
-        order = {"village": 0, "hill": 1, "wood": 2}
-        named = (p for p in self._sheet.board.places if p.kind in order and p.hexes)
+        order = {"village": 0, "hill": 1, "wood": 2, "stream": 3}
+        flowing = set(streams.names.values())  # those are written along their water
+        named = (p for p in self._sheet.board.places
+                 if p.kind in order and p.hexes and not (p.kind == "stream" and p.name in flowing))
         places = sorted(named, key=lambda p: order[p.kind])
         for label in chain(map(self._beside, places), self._along_streams(streams)):
             self._reaches.append((label, label.halo.boundingRect()))

@@ -8,6 +8,7 @@ from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QStaticText
+from PySide6.QtWidgets import QWidget
 
 from bk40qt.mapview.overlay_ink import Ink, Tone, line_pen
 
@@ -60,14 +61,42 @@ def beyond(start: QPointF, end: QPointF, text: str, size: int, gap: float) -> QP
     return end + QPointF(along.x() * (gap + rect.width() / 2), along.y() * (gap + rect.height() / 2))
 
 
+def end_plate_room(start: QPointF, end: QPointF, text: str, size: int, gap: float) -> QRectF:
+    """All of what `draw_end_plate` may draw on: the plate may also be pushed back, past the end of its line."""
+    rect = plate_rect(text, size, beyond(start, end, text, size, gap))
+    far = rect.width() + 2 * gap
+    return rect.adjusted(-far, -far, far, far)
+
+
+def draw_end_plate(painter: QPainter, widget: QWidget | None, start: QPointF, end: QPointF, text: str, size: int,
+                   gap: float, ink: Ink, edge: QColor) -> None:
+    """A plate past the end of a line, pushed back into the view where that ends."""
+    at = beyond(start, end, text, size, gap)
+    if widget is not None:
+        room = painter.worldTransform().inverted()[0].mapRect(QRectF(widget.rect()))
+        at = _moved_into(plate_rect(text, size, at), room)
+    draw_plate(painter, text, size, at, ink, edge)
+
+
+def _moved_into(rect: QRectF, room: QRectF) -> QPointF:
+    """The middle of the rectangle, when it has been pushed into the room."""
+    x = min(max(rect.left(), room.left()), max(room.left(), room.right() - rect.width()))
+    y = min(max(rect.top(), room.top()), max(room.top(), room.bottom() - rect.height()))
+    return QPointF(x + rect.width() / 2, y + rect.height() / 2)
+
+
 def draw_icon(painter: QPainter, icon: Icon, at: QPointF, ink: Ink, tone: Tone, lod: float) -> None:
     """A sign on a hex, drawn twice: its casing first."""
     path = QPainterPath()
     if icon == "crosshair":
-        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            path.moveTo(at + QPointF(dx, dy) * 30)
-            path.lineTo(at + QPointF(dx, dy) * 58)
-        path.addEllipse(at, 46, 46)
+        # A frame round the counter and not a ring over it: what is aimed at is read by its values.
+        for dx, dy in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+            path.moveTo(at + QPointF(40 * dx, 22 * dy))
+            path.lineTo(at + QPointF(40 * dx, 40 * dy))
+            path.lineTo(at + QPointF(22 * dx, 40 * dy))
+        for dx, dy in ((1, 0), (-1, 0), (0, -1)):
+            path.moveTo(at + QPointF(dx, dy) * 36)
+            path.lineTo(at + QPointF(dx, dy) * 54)
     elif icon == "cross":
         path.moveTo(at - QPointF(20, 20))
         path.lineTo(at + QPointF(20, 20))

@@ -128,19 +128,19 @@ class Overview:
         """Roads, streams and villages of one piece of the board, straight from hex to hex."""
         sheet, board = self._sheet, self._sheet.board
         grid, lines = board.grid, _Lines()
-        centre = sheet.layout.centre
+        centre, terrain, road, feature = sheet.layout.centre, board.terrain, board.road, board.feature
         for a in range(i * _CHUNK, min((i + 1) * _CHUNK, grid.lines)):
             for h in range(a * grid.per_line + j * _CHUNK, a * grid.per_line + min((j + 1) * _CHUNK, grid.per_line)):
-                if board.terrain[h] == VILLAGE:
+                if terrain[h] == VILLAGE:
                     at = centre(h)
                     lines.villages.addRect(at.x() - 30, at.y() - 30, 60, 60)
                 for d in range(3):
-                    code = board.road[6 * h + d]
+                    code = road[6 * h + d]
                     if code != NO_ROAD:
                         path = lines.main if code == MAIN_ROAD else lines.secondary
                         path.moveTo(centre(h))
                         path.lineTo(centre(grid.neighbours[h][d]))
-                    if board.feature[6 * h + d] & STREAM:
+                    if feature[6 * h + d] & STREAM:
                         side = sheet.layout.side(h, d)
                         lines.streams.moveTo(side.p1())
                         lines.streams.lineTo(side.p2())

@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from bk40qt.engine.records import value
 from bk40qt.mapview.layout import RADIUS, HexLayout
 from bk40qt.mapview.overlay_ink import Ink, Tone, line_pen
-from bk40qt.mapview.overlay_signs import beyond, draw_plate, draw_warning
+from bk40qt.mapview.overlay_signs import draw_end_plate, draw_warning, end_plate_room
 
 _WIDTH: Final = 8.0
 _APART: Final = 7.0  # from the middle to each of the two lines of a step in column
+_LETTERS: Final = 30
+_GAP: Final = 0.45 * RADIUS  # from the end of the way to its cost
 _HEAD: Final = 44.0  # length of the arrow head, from well behind the middle of the last hex
 
 
@@ -55,7 +57,7 @@ class PathOverlayItem(QGraphicsItem):
         around = QRectF()
         for point in self._points:
             around = around.united(QRectF(point.x() - RADIUS, point.y() - RADIUS, 2 * RADIUS, 2 * RADIUS))
-        self._bounds = around.adjusted(-3 * RADIUS, -RADIUS, 3 * RADIUS, RADIUS)  # room for the total
+        self._bounds = around.united(end_plate_room(*self._last, preview.total, _LETTERS, _GAP))
 
     def _add_step(self, start: QPointF, end: QPointF, step: PathStep) -> None:
         if start == end:  # something done on the way, without a step
@@ -93,8 +95,7 @@ class PathOverlayItem(QGraphicsItem):
             if step.reactions:
                 draw_warning(painter, point + QPointF(-0.55 * RADIUS, -0.4 * RADIUS), str(step.reactions), ink)
         if self._preview.total:
-            at = beyond(*self._last, self._preview.total, 30, 0.45 * RADIUS)
-            draw_plate(painter, self._preview.total, 30, at, ink, colour)
+            draw_end_plate(painter, widget, *self._last, self._preview.total, _LETTERS, _GAP, ink, colour)
 
 
 def _arrow(start: QPointF, end: QPointF) -> QPainterPath:

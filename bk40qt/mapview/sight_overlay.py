@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from bk40qt.engine.records import value
 from bk40qt.mapview.layout import RADIUS, HexLayout
 from bk40qt.mapview.overlay_ink import Ink, Tone, line_pen
-from bk40qt.mapview.overlay_signs import beyond, draw_icon, draw_plate, plate_rect
+from bk40qt.mapview.overlay_signs import draw_end_plate, draw_icon, end_plate_room
 
 _WIDTH: Final = 9.0
 _DASH: Final = 14.0
+_LETTERS: Final = 28
+_GAP: Final = 0.5 * RADIUS  # from the end of the thread to its verdict
 
 
 @value
@@ -48,7 +50,8 @@ class SightOverlayItem(QGraphicsItem):
                 self._walls.moveTo(wall[i])
                 self._walls.lineTo(wall[(i + 1) % 6])
         reach = self._walls.boundingRect().united(QRectF(self._start, self._end).normalized())
-        self._bounds = reach.adjusted(-4 * RADIUS, -2 * RADIUS, 4 * RADIUS, 2 * RADIUS)  # room for the label
+        label = end_plate_room(self._start, self._end, thread.label, _LETTERS, _GAP)
+        self._bounds = reach.adjusted(-RADIUS, -RADIUS, RADIUS, RADIUS).united(label)
 
     def boundingRect(self) -> QRectF:
         return self._bounds
@@ -70,18 +73,8 @@ class SightOverlayItem(QGraphicsItem):
         draw_icon(painter, "dot", self._start, ink, tone, lod)
         draw_icon(painter, "dot" if self._thread.clear else "cross", self._end, ink, tone, lod)
         if self._thread.label:
-            at = beyond(self._start, self._end, self._thread.label, 28, 0.5 * RADIUS)
-            if widget is not None:  # the label stays in the view
-                at = _moved_into(plate_rect(self._thread.label, 28, at),
-                                 painter.worldTransform().inverted()[0].mapRect(QRectF(widget.rect())))
-            draw_plate(painter, self._thread.label, 28, at, ink, ink.colour(tone))
-
-
-def _moved_into(rect: QRectF, room: QRectF) -> QPointF:
-    """The middle of the rectangle, when it has been pushed into the room."""
-    x = min(max(rect.left(), room.left()), max(room.left(), room.right() - rect.width()))
-    y = min(max(rect.top(), room.top()), max(room.top(), room.bottom() - rect.height()))
-    return QPointF(x + rect.width() / 2, y + rect.height() / 2)
+            draw_end_plate(painter, widget, self._start, self._end, self._thread.label, _LETTERS, _GAP, ink,
+                           ink.colour(tone))
 
 
 def _entry(start: QPointF, end: QPointF, corners: list[QPointF]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from bk40qt.mapview.view import MapView
 
 _SIZE: Final = 132
 _PER_ROW: Final = 5
-_GAP: Final = 6  # between a point and the popup
+_GAP: Final = 6  # between the hex and the popup
 
 
 class StackPopup(QFrame):
@@ -64,15 +64,19 @@ class StackPopup(QFrame):
         assert self._view is not None
         scene = self._view.map_scene
         faces = [piece.face for piece in scene.position.pieces if piece.hex == hex_name]
-        corner = scene.rect_of([hex_name]).bottomRight()
-        at = self._view.viewport().mapToGlobal(self._view.mapFromScene(corner))
-        self.show_stack(self._describe_ground(hex_name), faces, at)
+        hex_rect = self._view.mapFromScene(scene.rect_of([hex_name])).boundingRect()
+        hex_rect.translate(self._view.viewport().mapToGlobal(QPoint()))
+        self.show_stack(self._describe_ground(hex_name), faces, hex_rect)
 
-    def show_stack(self, ground: str, faces: Sequence[CounterFace], at: QPoint) -> None:
-        """`ground` says the hex in words; `faces` from the lowest to the topmost; `at` is a point of the screen."""
+    def show_stack(self, ground: str, faces: Sequence[CounterFace], at: QRect) -> None:
+        """`ground` says the hex in words; `faces` from the lowest to the topmost; `at` is where it is on the screen."""
         self._ground.setText(ground)
         self._faces = tuple(faces)
         self._fill()
+        for layout in (self._grid, self.layout()):  # else the size of the last stack is kept until events are handled
+            if layout is not None:
+                layout.invalidate()
+                layout.activate()
         self.adjustSize()
         self.move(self._beside(at))
         self.show()
@@ -101,20 +105,41 @@ class StackPopup(QFrame):
             row, column = divmod(i, _PER_ROW)
             self._grid.addWidget(picture, 2 * row, column)
             self._grid.addWidget(words, 2 * row + 1, column)
+            for widget in (picture, words):
+                widget.show()  # now, not with the next events: it counts for the size
         self.setAccessibleName(self.words())
 
-    def _beside(self, at: QPoint) -> QPoint:
-        """Below and right of a point, or on its other sides where the screen ends."""
-        screen = QGuiApplication.screenAt(at) or self.screen()
-        room, size = screen.availableGeometry(), self.size()
-        x, y = at.x() + _GAP, at.y() + _GAP
-        if x + size.width() > room.right():
-            x = at.x() - _GAP - size.width()
-        if y + size.height() > room.bottom():
-            y = at.y() - _GAP - size.height()
-        return QPoint(max(x, room.left()), max(y, room.top()))
+    def _beside(self, at: QRect) -> QPoint:
+        """Clear of the hex, and of what lies right of the map if there is room: it tells what can be done there."""
+        right, left = at.right() + _GAP, at.left() - _GAP - self.width()
+        below, above = at.bottom() + _GAP, at.top() - _GAP - self.height()
+        middle = at.center() - self.rect().center()
+        corners = [QPoint(x, y) for x in (right, left) for y in (below, above)]
+        sides = [QPoint(x, middle.y()) for x in (right, left)] + [QPoint(middle.x(), y) for y in (below, above)]
+        screen = (QGuiApplication.screenAt(at.center()) or self.screen()).availableGeometry()
+        for room in (self._preferred().intersected(screen), screen):
+            places = [_within(room, QRect(place, self.size())) for place in (*corners, *sides)]
+            found = next((place for place in places if room.contains(place) and not place.intersects(at)), None)
+            if found is not None:
+                return found.topLeft()
+        return _within(screen, QRect(corners[0], self.size())).topLeft()
+
+    def _preferred(self) -> QRect:
+        """The window up to the right edge of the map."""
+        if self._view is None:
+            return QRect()
+        whole, viewport = self._view.window().geometry(), self._view.viewport()
+        whole.setRight(viewport.mapToGlobal(viewport.rect().bottomRight()).x())
+        return whole
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange) and self._faces:
             self._fill()
         super().changeEvent(event)
+
+
+def _within(room: QRect, rect: QRect) -> QRect:
+    """Moved into the room, as far as it fits."""
+    x = max(room.left(), min(rect.x(), room.right() + 1 - rect.width()))
+    y = max(room.top(), min(rect.y(), room.bottom() + 1 - rect.height()))
+    return QRect(x, y, rect.width(), rect.height())

@@ -29,6 +29,7 @@ def show_ending(window: GameWindow) -> EndPanel | None:
     if window.session.is_covered:
         return None
     dock = window.findChild(QDockWidget, _NAME)
+    made = dock is None
     if dock is None:
         panel = EndPanel(window.session)
         dock = QDockWidget(window)
@@ -36,23 +37,35 @@ def show_ending(window: GameWindow) -> EndPanel | None:
         dock.setWidget(panel)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         dock.setFloating(True)
-        dock.setGeometry(_place(window))
         _connect(window, dock, panel)
+        dock.show()  # now it knows what it has to say, and how wide that is
+        dock.setGeometry(_place(window, panel))
     shown = dock.widget()
     assert isinstance(shown, EndPanel)
     dock.show()
     dock.raise_()
+    if made:
+        _widen(window, dock, shown)
     shown.close_button.setFocus()
     return shown
 
 
-def _place(window: GameWindow) -> QRect:
-    """In the middle of the window, within its height."""
+def _place(window: GameWindow, panel: EndPanel) -> QRect:
+    """In the middle of the window, within its height, and as wide as its tables are in the present language."""
     inside = window.geometry()
-    wanted = _SIZE * window.fontMetrics().height()
+    wanted = (_SIZE * window.fontMetrics().height()).expandedTo(QSize(panel.wanted_width(), 0))
     place = QRect(inside.topLeft(), wanted.boundedTo(QSize(inside.width() - 40, inside.height() - 80)))
     place.moveCenter(inside.center())
     return place
+
+
+def _widen(window: GameWindow, dock: QDockWidget, panel: EndPanel) -> None:
+    """So that the table of losses is seen whole: its heads are longer in some languages."""
+    inside, place = window.geometry(), QRect(dock.geometry())
+    if panel.width_wanted() > place.width():
+        place.setWidth(min(panel.width_wanted(), inside.width() - 40))
+        place.moveCenter(inside.center())
+        dock.setGeometry(place)
 
 
 def _connect(window: GameWindow, dock: QDockWidget, panel: EndPanel) -> None:
@@ -89,14 +102,14 @@ def _another(window: GameWindow) -> Session:
     from bk40qt.engine.game import Game
     from bk40qt.play import library
     from bk40qt.play.new_game import seed_of
+    from bk40qt.play.opening import seated
     from bk40qt.play.report import title_of
     from bk40qt.storage import saves
 
     old = window.session
     game = Game(old.game.system, old.game.scenario, seed_of(""), old.game.options)
     saved = saves.create(library.new_path(game.scenario.id), game, title=title_of(old))
-    seats = Seats(dict(old.seats.players), old.seats.hand_over)
-    return Session(game, seats, saved, window.settings.computer_pause)
+    return seated(Seats(dict(old.seats.players), old.seats.hand_over), saved, window.settings)
 
 
 def _open(window: GameWindow, make: Callable[[], Session]) -> None:

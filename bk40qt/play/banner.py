@@ -18,6 +18,7 @@ from bk40qt.paths import resources_dir
 GROUND: Final = "#22303a"  # the left edge of the strip has the same; dark by day and by night, for white letters
 _TEXT: Final = "#f6f1e2"
 _MARGIN: Final = 24
+_LEAST: Final = 6  # points
 
 
 class Banner(QWidget):
@@ -52,6 +53,10 @@ class Banner(QWidget):
         left, top = round(self.width() - strip.width()), round((self.height() - strip.height()) / 2)
         painter.drawPixmap(left, top, self._strip)
         text = tr("Tank companies, hidden guns and a cup of markers: battles of May 1940")
+        font = QFont(self.font())
+        while QFontMetrics(font).horizontalAdvance(text) > self.width() - 2 * _MARGIN and font.pointSizeF() > _LEAST:
+            font.setPointSizeF(font.pointSizeF() - 1)
+        painter.setFont(font)
         painter.drawText(_MARGIN + 2, 20 + self._title.lineSpacing() + self._text.ascent(), text)
         painter.setFont(self._font)
         painter.drawText(_MARGIN, 18 + self._title.ascent(), "Blitzkrieg 1940")

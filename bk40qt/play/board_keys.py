@@ -46,6 +46,9 @@ def _game(window: GameWindow) -> None:
     add("how-it-stands", translatable("How it stands"),
         translatable("Points, losses and figures so far; at the end of the game, who won and why"),
         lambda: _how_it_stands(window), ("F4",), GAME)
+    add("watch", translatable("Watch it from the beginning"),
+        translatable("The game so far as a replay, in a window of its own"),
+        lambda: _watch(window), ("Ctrl+Shift+R",), GAME).setEnabled(session.saved is not None)
     add("report", translatable("Export the report…"),
         translatable("Write an after-action report with pictures of the map"),
         lambda: _report(window), ("Ctrl+Shift+E",), GAME)
@@ -160,6 +163,7 @@ def _analysis(window: GameWindow, on: bool) -> None:
             return
     window.session.seats.analysis = on
     window.session.decision_changed.emit()
+    window.note()
 
 
 def _preferences(window: GameWindow) -> None:
@@ -187,14 +191,18 @@ def _save_copy(window: GameWindow) -> None:
     from bk40qt.desktop.trouble import tell
     from bk40qt.engine.errors import EngineError
     from bk40qt.engine.wording import message
+    from bk40qt.play.library import GAME_SUFFIX, note_game
 
     if window.session.saved is None:
         return
     path, _ = QFileDialog.getSaveFileName(window, tr("Save a copy"), str(window.session.saved.path),
                                           tr("Saved games (*.bk40save)"))
     if path:
+        named = path.endswith(GAME_SUFFIX)  # else nobody has been asked about what lies under the name we make of it
+        path = path if named else f"{path}{GAME_SUFFIX}"
         try:
-            window.session.saved.copy_to(path, overwrite=True)
+            window.session.saved.copy_to(path, overwrite=named)
+            note_game(path, window.session)  # who plays what is for the copy, too
         except EngineError as error:
             tell(window, tr("The copy could not be written"), retell(message(error)))
 
@@ -203,6 +211,12 @@ def _how_it_stands(window: GameWindow) -> None:
     from bk40qt.play.after_game import show_ending
 
     show_ending(window)
+
+
+def _watch(window: GameWindow) -> None:
+    from bk40qt.play.after_game import watch
+
+    watch(window)
 
 
 def _report(window: GameWindow) -> None:
@@ -234,7 +248,9 @@ def _sight(window: GameWindow, on: bool) -> None:
         window.behind_sight = next((docks[name] for name in ("log", "dice") if _is_in_front(docks[name])), None)
     window.scene.set_tool(window.sight_tool if on else window.select_tool)
     if on:
-        _show_panel(docks["sight"])
+        docks["sight"].show()
+        docks["sight"].raise_()
+        _to_map(window)  # that is where both ends are marked
     elif window.behind_sight is not None and _is_in_front(docks["sight"]):
         window.behind_sight.raise_()  # what was read before
 

@@ -3,17 +3,22 @@ what happened since he last decided, as he could see it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QDialog,
     QDockWidget,
     QLabel,
+    QLineEdit,
     QListWidget,
     QMainWindow,
     QPushButton,
     QStackedWidget,
     QToolTip,
+    QTreeView,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +26,25 @@ from PySide6.QtWidgets import (
 from bk40qt.desktop.i18n import tr
 from bk40qt.mapview.faces import side_name
 from bk40qt.play.session import Session
+
+if TYPE_CHECKING:
+    from bk40qt.play.game_window import GameWindow
+
+
+def forget_looks(window: GameWindow) -> None:
+    """Where one player pointed, from where he looked and what he searched for is not for the next one either."""
+    QApplication.sendEvent(window.view, QEvent(QEvent.Type.Leave))  # a stack that the mouse rests on would pop up
+    window.popup.hide()
+    window.stack_panel.show_hex("")
+    window.selection.clear()
+    window.scene.fan(None)
+    window.sight_tool.clear()
+    window.commands["viewshed"].setChecked(False)
+    window.sight_tool.show_viewshed("")  # it may come from the menu of a hex, too
+    for field in window.findChildren(QLineEdit):
+        field.clear()
+    for rows in (window.log_panel.table, *window.panels["forces"].findChildren(QTreeView)):
+        rows.setCurrentIndex(QModelIndex())
 
 
 class HandOver(QWidget):
@@ -40,6 +64,7 @@ class HandOver(QWidget):
         self._who.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._who.setTextFormat(Qt.TextFormat.RichText)
         self.ready = QPushButton()
+        self.ready.setMinimumHeight(3 * self.fontMetrics().height())
         self.ready.clicked.connect(self.take_seat)
         waiting = QWidget()
         column = QVBoxLayout(waiting)
@@ -70,15 +95,13 @@ class HandOver(QWidget):
     def cover(self, side: str) -> None:
         """Hide everything at once, before anything of the next decision is drawn."""
         self._side = side
-        while (popup := QApplication.activePopupWidget()) is not None:  # a menu would lie above the cover
-            popup.close()
-        QToolTip.hideText()
+        self._close_what_lies_above()
         self._pages.setCurrentIndex(0)
         self.recap.clear()
         self.setGeometry(self._window.rect())
-        self._floating = [dock for dock in self._window.findChildren(QDockWidget)
-                          if dock.isFloating() and dock.isVisible()]
-        for dock in self._floating:
+        floating = [dock for dock in self._window.findChildren(QDockWidget) if dock.isFloating() and dock.isVisible()]
+        self._floating += floating  # it may be covered already, when the one who has come need not decide after all
+        for dock in floating:
             dock.hide()
         for child in self._others():
             child.setEnabled(False)
@@ -87,6 +110,21 @@ class HandOver(QWidget):
         self.show()
         self.raise_()
         self.ready.setFocus()
+
+    def _close_what_lies_above(self) -> None:
+        """A menu, or a dialog that was opened while counters were still on their way."""
+        while (popup := QApplication.activePopupWidget()) is not None:
+            popup.close()
+        for dialog in self._window.findChildren(QDialog):
+            if dialog.isVisible() and dialog.objectName() != "program-error":
+                dialog.reject()
+        QToolTip.hideText()
+
+    def show_docks_unseen(self) -> None:
+        """Before the window is closed: floating panels that are only put away are to come back next time."""
+        for dock in self._floating:
+            dock.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+            dock.show()
 
     def _others(self) -> list[QWidget]:
         """Everything else in the window; disabled, so that no key reaches it under the cover."""
@@ -111,6 +149,7 @@ class HandOver(QWidget):
             child.setEnabled(True)
         for dock in self._floating:
             dock.show()
+        self._floating = []
         self.hide()
         self.recap.clear()
         self.uncovered.emit()

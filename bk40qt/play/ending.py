@@ -120,6 +120,14 @@ class EndPanel(Panel):
         layout.addWidget(self.scroller, 1)
         layout.addLayout(row)
 
+    def width_wanted(self) -> int:
+        """So that nothing has to be scrolled to the side."""
+        inner, layout = self.scroller.widget(), self.layout()
+        assert inner is not None and layout is not None
+        margins = layout.contentsMargins()
+        bar = self.scroller.verticalScrollBar().sizeHint().width()
+        return inner.minimumSizeHint().width() + bar + margins.left() + margins.right()
+
     # -- when to look --------------------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
@@ -247,6 +255,12 @@ class EndPanel(Panel):
             self.close_wanted.emit()
         else:
             super().keyPressEvent(event)
+
+    def wanted_width(self) -> int:
+        """Without a bar to scroll sideways."""
+        margins = self.layout().contentsMargins()
+        return (self.scroller.widget().minimumSizeHint().width() + self.scroller.verticalScrollBar().sizeHint().width()
+                + margins.left() + margins.right() + 2 * self.scroller.frameWidth())
 
     # -- words ---------------------------------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ from bk40qt.desktop.i18n import pattern, retell, tr
 from bk40qt.desktop.settings import Settings
 from bk40qt.engine.decisions import Action, Refusal
 from bk40qt.engine.wording import translatable
+from bk40qt.mapview.hex_cursor import announce
 from bk40qt.mapview.scene import MapScene
 from bk40qt.mapview.style import style_for
 from bk40qt.mapview.view import MapView
@@ -40,12 +41,13 @@ from bk40qt.play.dock_layout import (
 from bk40qt.play.panels.base import Panel
 from bk40qt.play.panels.decision import DecisionPanel
 from bk40qt.play.panels.track import TrackStrip
-from bk40qt.play.position import describe_hex
+from bk40qt.play.position import describe_ground, describe_hex
 from bk40qt.play.presenter import Presenter
 from bk40qt.play.proposal import is_setting_up
 from bk40qt.play.selection import Selection
 from bk40qt.play.session import PERSON, Happening, Session
 from bk40qt.play.toast import Toast
+from bk40qt.play.way_back import WayBack, is_in_sight, scroll_to
 
 if TYPE_CHECKING:
     from bk40qt.engine.rules.blitz40.planning import Target
@@ -55,6 +57,7 @@ _LEFT, _RIGHT, _BOTTOM = (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetAre
                           Qt.DockWidgetArea.BottomDockWidgetArea)
 _LAYOUT: Final = "game"  # under this name the settings keep geometry and docks
 _NOTE_EVERY: Final = 3000  # milliseconds between two notes of the game in the library
+_MANY_WIDGETS: Final = 500  # more than Tab has to pass over
 _AFTER_FIRST_FRAME: Final = 100  # milliseconds: the map is on the screen before the panels are made
 
 
@@ -84,6 +87,8 @@ class GameWindow(QMainWindow):
         self._has_ended = False
         self._has_settled = False
         self._sets_up: bool | None = None
+        self._described = ""  # the hex in the status line
+        self._way_back = WayBack(self)
         self._make_docks()
         self._status = QLabel()
         self.statusBar().addWidget(self._status, 1)
@@ -96,7 +101,7 @@ class GameWindow(QMainWindow):
         self._connect()
         self._noting = QTimer(self)
         self._noting.setSingleShot(True)
-        self._noting.timeout.connect(self._note)
+        self._noting.timeout.connect(self.note)
         self._is_arranged = restore_layout(self, settings, _LAYOUT, (1360, 860))
         self.retranslate()
         self.presenter.show()
@@ -179,12 +184,13 @@ class GameWindow(QMainWindow):
         self.select_tool.looked_at.connect(self.decision_panel.choose)
         self.select_tool.shot_thought_of.connect(self._think_of_shot)
         self.setup_tool.picked.connect(self.decision_panel.narrow_to)
+        self.setup_tool.picked.connect(lambda _unit: self.toast.dismiss())  # another try
         self.overview = MiniMap(self.view, self.view)
         self.overview_corner = Corner(self.overview, self.view, self.settings.overview)
         self.popup = StackPopup(self.view)
         self.roll_note = RollNote(session, self.view)
         self.select_tool.add_to_menu = partial(add_looks, self)
-        self.popup.follow(self.view, self.describe_hex)
+        self.popup.follow(self.view, self._describe_ground)
 
     def _make_panels(self) -> None:
         from bk40qt.play.panels.dice import DicePanel
@@ -251,7 +257,7 @@ class GameWindow(QMainWindow):
         session.reset.connect(self._selection_changed)
         session.happened.connect(self._follow)
         session.covered.connect(self._covered)
-        session.reasoned.connect(lambda why: self.statusBar().showMessage(why, 4000))
+        session.reasoned.connect(self._reasoned)
         session.refused.connect(self._refused)
         session.failed.connect(self._failed)
         self.selection.changed.connect(self._selection_changed)
@@ -261,7 +267,7 @@ class GameWindow(QMainWindow):
         self.decision_panel.home_wanted.connect(self.commands["close"].trigger)
         self.view.hex_hovered.connect(self._hovered)
         self.view.cursor_moved.connect(self._hovered)
-        self.view.describe_hex = self.describe_hex
+        self.view.describe_hex = self.describe_offers
         self.view.take_marked = self.decision_panel.take_marked
         self.view.cursor_shown.connect(self._say_enter)
         self.view.space_tapped.connect(self.decision_panel.take_closing)
@@ -290,6 +296,7 @@ class GameWindow(QMainWindow):
         self._dress_undo()
         self._title()
         self._say_analysis()
+        self._tell_anew()
         if decision is None:
             self._noting.start(0)
         self._show_end()
@@ -345,6 +352,10 @@ class GameWindow(QMainWindow):
     def _take(self, action: Action) -> None:
         self.session.submit(action)
 
+    def _reasoned(self, why: str) -> None:
+        self.statusBar().showMessage(why, 4000)
+        announce(self.view, why)
+
     def _refused(self, refusal: Refusal) -> None:
         self.toast.say(retell(refusal.reason), refusal.rule)
 
@@ -352,6 +363,10 @@ class GameWindow(QMainWindow):
         from bk40qt.desktop.trouble import tell
 
         tell(self, tr("This could not be written to disk, so it has not happened"), text)
+        decision, pause = self.session.decision, self.commands["pause"]
+        if decision is not None and self.session.seats.players[decision.side] != PERSON:
+            pause.setChecked(True)  # else it would fail again and again, or never go on
+            self.toast.say(tr("The computer waits. {key} lets it go on.", key=self.commands.key_text("pause")), "")
 
     def _covered(self) -> None:
         """What one player was told, and where he looked, is not for the next one."""
@@ -364,9 +379,9 @@ class GameWindow(QMainWindow):
         self._status.clear()
         self.view.set_cursor_hex(None)
         if self._is_complete:
-            QApplication.sendEvent(self.view, QEvent(QEvent.Type.Leave))  # a stack that the mouse rests on would pop up
-            self.popup.hide()
-            self.stack_panel.show_hex("")
+            from bk40qt.play.cover import forget_looks
+
+            forget_looks(self)
 
     def _uncovered(self) -> None:
         look = self._looks.get(self.session.viewer)
@@ -403,15 +418,34 @@ class GameWindow(QMainWindow):
         self.decision_panel.odds.show_check(title, target.check, odds)
 
     def _hovered(self, hex_name: str) -> None:
-        self._status.setText(self.describe_hex(hex_name) if hex_name else "")
+        self._described = hex_name
+        self._status.setText(self.describe_offers(hex_name) if hex_name else "")
+
+    def _describe_ground(self, hex_name: str) -> str:
+        return describe_ground(self.session.state, self.session.view(), hex_name)  # type: ignore[arg-type]
 
     def describe_hex(self, hex_name: str) -> str:
         return describe_hex(self.session.state, self.session.view(), hex_name)  # type: ignore[arg-type]
 
+    def describe_offers(self, hex_name: str) -> str:
+        """With what the overlays show there: a screen reader has nothing else to tell it by."""
+        offers = self.highlights.words(hex_name) if self._is_complete else []
+        return "; ".join([self.describe_hex(hex_name), *offers])
+
+    def _tell_anew(self) -> None:
+        """The hex that is described has changed, and something else is asked."""
+        if self.session.is_covered:
+            return
+        if self._status.text():
+            self._hovered(self._described)
+        self.view.retranslate()
+        if self.session.is_mine:
+            announce(self.view, self.decision_panel.question())
+
     def _dress_undo(self) -> None:
         target = self.session.undo_target()
         undo = self.commands["undo"]
-        if isinstance(target, int) and not self.session.is_covered:
+        if isinstance(target, int) and not self.session.is_covered and not self.session.is_others(target):
             what = self.session.say(self.session.action_at(target))
             undo.setText(tr("Undo: {what}", what=what))
         else:
@@ -442,6 +476,7 @@ class GameWindow(QMainWindow):
             found = self.find_place(name.strip())
             if found:
                 self.go_to(found)
+                self.view.setFocus()  # the next key is for that hex
             else:
                 self.toast.say(tr("There is no hex or place {name}.", name=name.strip()), "")
 
@@ -478,11 +513,14 @@ class GameWindow(QMainWindow):
         self.show_unit(units[place % len(units)])
 
     def show_rule(self, number: str) -> None:
-        open_rules(self).show_rule(number)
+        panel = open_rules(self)
+        panel.show_rule(number)
+        panel.text.setFocus()  # to be read by keys, too; Escape leads back
 
     def add_title(self, name: str, title: str, dock: QDockWidget) -> None:
         """A panel that came later."""
         self.docks[name], self._titles[name] = dock, title
+        dock.installEventFilter(self._way_back)  # it may float, and is a window of its own then
 
     def panel_title(self, name: str) -> str:
         return self._titles[name]
@@ -510,7 +548,7 @@ class GameWindow(QMainWindow):
         self._say_analysis()
         self.statusBar().clearMessage()
         if self._status.text():
-            self._hovered(self.view.hovered_hex or self.view.cursor_hex or "")
+            self._hovered(self._described)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -532,15 +570,24 @@ class GameWindow(QMainWindow):
     def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
         """Who had the keys has been hidden: they go to the map, and not to whatever comes next."""
         if old is not None and old.window() is self and not old.isVisible() and self.isVisible():
-            QTimer.singleShot(0, self._focus_map)
+            QTimer.singleShot(0, self.focus_map)
         self._say_enter()
 
     def _say_enter(self) -> None:
         self.decision_panel.say_enter(not (self.view.cursor_shows and self.view.hasFocus()))
 
-    def _focus_map(self) -> None:
+    def focus_map(self) -> None:
         if self.hand_over is None or not self.hand_over.isVisible():
             self.view.setFocus()
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        for _ in range(_MANY_WIDGETS):
+            if not super().focusNextPrevChild(next):
+                return False
+            if is_in_sight(self.focusWidget()):
+                scroll_to(self.focusWidget())
+                break
+        return True
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -563,7 +610,7 @@ class GameWindow(QMainWindow):
 
     # -- the library --------------------------------------------------------------------------------------------------
 
-    def _note(self) -> None:
+    def note(self) -> None:
         if self.session.saved is not None:
             from bk40qt.play.library import Library
 
@@ -571,7 +618,9 @@ class GameWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._noting.stop()
-        self._note()
+        self.note()
+        if self.hand_over is not None:
+            self.hand_over.show_docks_unseen()
         keep_layout(self, self.settings, _LAYOUT)
         self.session.close()
         super().closeEvent(event)

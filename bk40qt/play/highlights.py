@@ -30,7 +30,7 @@ PATH: Final = "path"
 ENEMY_REACH: Final = "enemy reach"
 _FIELD: Final = HexStyle("target", 0.0, hatch="dots", outline="dashed", width=3, area=True)
 _ASSAULT: Final = HexStyle("target", 0.12, outline="double", width=6)
-_CAUSE: Final = HexStyle("enemy", 0.14, outline="double", width=7)
+_CAUSE: Final = HexStyle("enemy", outline="solid", width=10, area=True)  # over the counters, clear of their values
 _REACTS: Final = HexStyle("own", 0.18, outline="solid", width=6)
 _THREAT: Final = HexStyle("enemy", 0.10, hatch="rising", outline="solid", width=4, area=True)
 
@@ -49,6 +49,7 @@ class Highlights:
         self._overlays = overlays
         self.reach: planning.Reach | None = None
         self.targets: dict[str, planning.Target] = {}  # by target; the best shot of the selected units
+        self._offered: frozenset[str] = frozenset()  # hexes that can be clicked now
 
     @property
     def _state(self) -> GameState:
@@ -66,6 +67,7 @@ class Highlights:
         session, state = self._session, self._state
         decision = session.decision
         self._show_cause(decision if session.is_mine else None)
+        self._offered = frozenset()
         if decision is None or not session.is_mine:
             self._overlays.clear(OWN)
             return
@@ -73,6 +75,7 @@ class Highlights:
         units = {state.setting.hex_id[state.hex[number]] for number in numbers if state.hex[number] >= 0}
         goals = planning.places(state, decision) if decision.kind not in ("act", "place") else {}
         # Who may react is not to be mixed up with where he could retreat to.
+        self._offered = frozenset(goals) | units
         own = _REACTS if decision.kind == "reaction" else CANDIDATE
         self._overlays.set_hexes(OWN, dict.fromkeys(goals, CANDIDATE) | dict.fromkeys(units, own))
 
@@ -123,6 +126,29 @@ class Highlights:
                 chances[target.hex] = effect
                 styles[target.hex] = replace(TARGET, label=percent(float(effect)))
         self._overlays.set_hexes(TARGETS, styles, Layer.OVER)
+
+    def words(self, hex: str) -> list[str]:
+        """What is shown in this hex, for who cannot see it."""
+        found: list[str] = []
+        if hex in self._offered:
+            found.append(tr("can be chosen"))
+        reach = self.reach
+        if reach is not None and hex in reach.hexes:
+            goal = reach.hexes[hex]
+            if goal.plain is not None:
+                found.append(tr("in reach for {cost} MP", cost=points(goal.plain.cost)))
+            if goal.column is not None:
+                found.append(tr("in column for {cost} MP", cost=points(goal.column.cost)))
+            if not goal.stop:
+                found.append(tr("cannot stop there"))
+        if reach is not None and hex in reach.assaults:
+            found.append(tr("can be assaulted"))
+        for name, target in self.targets.items():
+            if target.hex == hex:
+                effect = 1 - planning.odds(self._state, target.check).get("-", Fraction(0))
+                found.append(tr("target {unit}: {chance}", unit=self._session.name_of(name),
+                                chance=percent(float(effect))))
+        return found
 
     def show_path(self, units: tuple[str, ...], hex: str, column: bool | None = None) -> planning.Path | Refusal | None:
         """The way to a hex that can be reached, with its cost and where enemies may react."""

@@ -29,7 +29,7 @@ from bk40qt.paths import SCENARIO_SUFFIX
 from bk40qt.play.banner import Banner
 from bk40qt.play.cards import CardPictures
 from bk40qt.play.games_list import GamesList, title_of
-from bk40qt.play.home_parts import MENUS, add_commands, enlarge, make_button, make_heading, show_faults
+from bk40qt.play.home_parts import MENUS, ButtonBar, add_commands, enlarge, make_button, make_heading, show_faults
 from bk40qt.play.library import GAME_SUFFIX, GameCard, Library, LibraryError
 from bk40qt.play.scenario_head import ScenarioCard, read_card
 from bk40qt.play.tiles import ScenarioTile, TileArea, accent
@@ -59,6 +59,7 @@ class HomeWindow(QMainWindow):
         self.dialog: NewGameDialog | None = None
         self._deleted: Path | None = None
         self._settled = False
+        self._has_been_shown = False
         self.commands = Commands(self, settings)
         add_commands(self)
         self.commands.fill(self.menuBar(), MENUS)
@@ -86,15 +87,9 @@ class HomeWindow(QMainWindow):
         middle.addLayout(self._scenario_column(), 13)
         middle.addLayout(self._games_column(), 6)
         column.addLayout(middle, 1)
-        footer = QHBoxLayout()
-        footer.setContentsMargins(24, 8, 24, 8)
-        footer.setSpacing(10)
-        self.footer = [make_button(self.commands[name]) for name in _FOOTER]
-        for button in self.footer:
-            if button is self.footer[-1]:
-                footer.addStretch(1)
-            footer.addWidget(button)
-        column.addLayout(footer)
+        self.button_bar = ButtonBar([make_button(self.commands[name]) for name in _FOOTER])
+        self.footer = self.button_bar.buttons
+        column.addWidget(self.button_bar)
         return page
 
     def _scenario_column(self) -> QVBoxLayout:
@@ -159,6 +154,7 @@ class HomeWindow(QMainWindow):
         self.games.setAccessibleName(tr("Your saved games, the last played first"))
         self._welcome()
         self.commands.retranslate()
+        self.button_bar.place()
         self.banner.retranslate()
         self.games.retranslate()
         for tile in self.area.tiles:
@@ -222,8 +218,9 @@ class HomeWindow(QMainWindow):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._settled:  # it has been away, and games have been played
+        if self._has_been_shown:  # it has been away, and games have been played; maybe before it was painted at all
             self.refresh()
+        self._has_been_shown = True
         tile = self.chosen_tile()
         if self.focusWidget() is None and tile is not None:
             tile.play_button.setFocus()
@@ -249,6 +246,7 @@ class HomeWindow(QMainWindow):
         self.area.arrange()
         self.banner.look()
         accent(self.continue_button)
+        self.button_bar.place()
 
     # -- scenarios ----------------------------------------------------------------------------------------------------
 

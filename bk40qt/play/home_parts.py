@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
+from bk40qt.desktop.commands import FIND_KEYS
 from bk40qt.desktop.i18n import pattern, tr
 from bk40qt.engine.wording import translatable
 
@@ -19,6 +20,8 @@ _SCENARIO: Final = translatable("&Scenario")
 _HELP: Final = translatable("&Help")
 MENUS: Final = (_GAME, _SCENARIO, _HELP)
 _BUTTON_HEIGHT: Final = 30
+_SIDE: Final = 24  # pixels beside the buttons
+_GAP: Final = 10  # between them
 
 
 def add_commands(window: HomeWindow) -> None:
@@ -41,7 +44,7 @@ def add_commands(window: HomeWindow) -> None:
         window.restore_deleted, ["Ctrl+Z"], _GAME)
     add("folder", translatable("Show in &folder"), translatable("Open the folder of the chosen game"),
         window.show_folder, [], _GAME)
-    add("preferences", translatable("&Settings…"), translatable("Language, theme, keys and more"),
+    add("preferences", translatable("&Settings…"), translatable("Language, theme, size of letters, speed"),
         window.preferences.emit, ["Ctrl+,"], _GAME)
     add("quit", translatable("&Quit"), translatable("Close the program; everything is saved already"),
         window.close, ["Ctrl+Q"], _GAME)
@@ -53,6 +56,22 @@ def add_commands(window: HomeWindow) -> None:
         window.tutorial.emit, ["Ctrl+T"], _HELP)
     add("rules", translatable("&Rules"), translatable("The rules of the game, to read and to search"),
         lambda: window.rules.emit(""), ["F1"], _HELP)
+    add("keys", translatable("&Keys…"), translatable("All keys, and how to change them"),
+        lambda: _show_keys(window), ["Ctrl+F1"], _HELP)
+    add("find-command", translatable("&Find a command…"), translatable("Type what you want to do"),
+        lambda: _find_command(window), FIND_KEYS, _HELP)
+
+
+def _show_keys(window: HomeWindow) -> None:
+    from bk40qt.desktop.keys import KeysDialog
+
+    KeysDialog(window.commands, window).exec()
+
+
+def _find_command(window: HomeWindow) -> None:
+    from bk40qt.desktop.finder import Finder
+
+    Finder(window.commands, window).exec()
 
 
 def make_button(action: QAction) -> QPushButton:
@@ -70,6 +89,31 @@ def make_button(action: QAction) -> QPushButton:
     action.changed.connect(dress)
     dress()
     return button
+
+
+class ButtonBar(QWidget):
+    """Buttons in a row, the last one at its end; in further rows what there is no room for, and nothing is cut."""
+
+    def __init__(self, buttons: list[QPushButton]) -> None:
+        super().__init__()
+        self.buttons = buttons
+        for button in buttons:
+            button.setParent(self)
+
+    def place(self) -> None:
+        x, y, right = _SIDE, _GAP, self.width() - _SIDE
+        for button in self.buttons:
+            button.resize(button.sizeHint().expandedTo(button.minimumSize()))
+            if x > _SIDE and x + button.width() > right:
+                x, y = _SIDE, y + button.height() + _GAP
+            is_last = button is self.buttons[-1]
+            button.move(max(x, right - button.width()) if is_last else x, y)
+            x += button.width() + _GAP
+        self.setFixedHeight(y + self.buttons[-1].height() + _GAP)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place()
 
 
 def make_heading() -> QLabel:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bk40qt.engine.errors import EngineError
-from bk40qt.engine.wording import message, say
+from bk40qt.engine.wording import message, os_reason, say
 from bk40qt.paths import SCENARIO_SUFFIX, shipped_scenarios, user_data_dir
 from bk40qt.play.scenario_head import ScenarioCard, read_card
 
@@ -153,7 +153,7 @@ class Library:
             self._empty_trash()
         except OSError as error:
             raise LibraryError(say("{file} cannot be deleted: {reason}", file=place.name,
-                                   reason=error.strerror or str(error))) from None
+                                   reason=os_reason(error))) from None
         return away
 
     def restore(self, away: Path) -> Path:
@@ -208,7 +208,7 @@ class Library:
             self._write(index)
         except OSError as error:
             raise LibraryError(say("{file} cannot be written: {reason}", file=str(self._index),
-                                   reason=error.strerror or str(error))) from None
+                                   reason=os_reason(error))) from None
 
     def _empty_trash(self) -> None:
         kept = sorted(path for path in self._trash.iterdir() if path.name.endswith(GAME_SUFFIX))

@@ -13,12 +13,14 @@ from bk40qt.engine.rules import SYSTEMS
 from bk40qt.engine.wording import say
 from bk40qt.play import library
 from bk40qt.play.session import PERSON, Seats, Session
+from bk40qt.players import PLAYERS
 
 if TYPE_CHECKING:
     from bk40qt.engine.rules.blitz40.scenario import Scenario
     from bk40qt.play.new_game import NewGame
     from bk40qt.play.recording import Recording
     from bk40qt.play.replay import ReplaySession
+    from bk40qt.storage.saves import SavedGame
 
 
 def begin(wanted: NewGame, settings: Settings) -> Session:
@@ -29,7 +31,15 @@ def begin(wanted: NewGame, settings: Settings) -> Session:
     scenario = system.load(wanted.scenario)
     game = Game(system, scenario, wanted.seed, wanted.options)
     saved = saves.create(library.new_path(scenario.id), game, title=wanted.title or scenario.title)
-    return Session(game, wanted.seats, saved, settings.computer_pause)
+    return seated(wanted.seats, saved, settings)
+
+
+def seated(seats: Seats, saved: SavedGame, settings: Settings) -> Session:
+    """A game from its file with its players. Who plays what is known to the library only: it is put down at once, so
+    that a crash in the first seconds does not make two persons of a person and a computer."""
+    session = Session(saved.game, seats, saved, settings.computer_pause)
+    library.note_game(saved.path, session)
+    return session
 
 
 def resume(path: str | Path, settings: Settings) -> Session:
@@ -37,8 +47,14 @@ def resume(path: str | Path, settings: Settings) -> Session:
     from bk40qt.storage import saves
 
     saved = saves.open_game(path)
-    seats = library.seats_of(Path(path)) or Seats({side: PERSON for side in saved.game.system.sides})
-    return Session(saved.game, seats, saved, settings.computer_pause)
+    sides = saved.game.system.sides
+    seats = library.seats_of(Path(path))
+    if seats is None or set(seats.players) != set(sides):
+        seats = Seats({side: PERSON for side in sides})
+    for side, player in seats.players.items():
+        if player != PERSON and player not in PLAYERS:
+            seats.players[side] = "simple"  # a computer player of another version of the program
+    return seated(seats, saved, settings)
 
 
 def replay(path: str | Path, settings: Settings) -> ReplaySession:
@@ -79,7 +95,7 @@ def branch(recording: Recording, count: int, seats: Seats, settings: Settings, s
             if done % 16 == 0 and not progress.tick(done, count):
                 raise Cancelled(say("the game was not opened"))
     saved = saves.create(library.new_path(origin.scenario.id), game, title=title or header.title)
-    return Session(game, seats, saved, settings.computer_pause)
+    return seated(seats, saved, settings)
 
 
 def tutorial(settings: Settings) -> Session:

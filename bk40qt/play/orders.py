@@ -11,7 +11,8 @@ from bk40qt.engine.events import Event
 
 THIS_MOVE: Final = "move"
 THIS_ACTIVATION: Final = "activation"
-_WINDOWS: Final = ("DP-R1", "DP-R4")
+WINDOWS: Final = ("DP-R1", "DP-R2", "DP-R3", "DP-R4", "DP-R5")  # all that 6.3 offers the passive side
+_LET_BE: Final = ("pass", "no")
 _ENDS_ACTIVATION: Final = ("activated", "activation_ended", "drawn", "turn_began")
 
 
@@ -33,8 +34,8 @@ class StandingOrders:
 
     def answer(self, decision: Decision) -> Action | None:
         """The answer given in advance, if there is one for this question."""
-        if decision.point in _WINDOWS and decision.side in self._until:
-            return next((option for option in decision.options if option.kind == "pass"), None)
+        if decision.point in WINDOWS and decision.side in self._until:
+            return next((option for option in decision.options if option.kind in _LET_BE), None)
         return None
 
     def note(self, events: Sequence[Event]) -> None:

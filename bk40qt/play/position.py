@@ -45,7 +45,14 @@ def _marks(state: GameState, view: dict[str, Any]) -> list[HexMark]:
 
 
 def describe_hex(state: GameState, view: dict[str, Any], name: str) -> str:
-    """A hex in words: for the status line, the stack viewer and screen readers."""
+    """A hex in words, with its counters: for the status line and screen readers."""
+    setting = state.setting
+    standing = [setting.names.get(unit["id"], unit["id"]) for unit in view["units"] if unit.get("hex") == name]
+    return "; ".join(filter(None, (describe_ground(state, view, name), ", ".join(standing))))
+
+
+def describe_ground(state: GameState, view: dict[str, Any], name: str) -> str:
+    """A hex in words, without its counters: where they are seen anyway."""
     setting = state.setting
     board, place = setting.board, setting.hex_index[name]
     words = [tr("{hex}: {terrain}, level {level}", hex=name, terrain=pattern(code_text(board.terrain[place])),
@@ -59,7 +66,4 @@ def describe_hex(state: GameState, view: dict[str, Any], name: str) -> str:
         words.append(tr("entrenchment"))
     if "control" in here:
         words.append(held_by(here["control"]))
-    standing = [setting.names.get(unit["id"], unit["id"]) for unit in view["units"] if unit.get("hex") == name]
-    if standing:
-        words.append(", ".join(standing))
     return "; ".join(words)

@@ -17,7 +17,7 @@ from bk40qt.play.replay import ReplaySession
 if TYPE_CHECKING:
     from bk40qt.play.game_window import GameWindow
 
-_NOT_HERE = ("undo", "redo", "analysis", "save-copy")
+_NOT_HERE = ("undo", "redo", "analysis", "save-copy", "watch")
 
 
 def add_replay_commands(window: GameWindow) -> ReplayBar:

@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bk40qt.desktop.i18n import retell
-from bk40qt.engine.codes import code_text, result_text
+from bk40qt.engine.codes import code_text
 from bk40qt.engine.events import Event
+from bk40qt.engine.wording import capital
 
 if TYPE_CHECKING:
     from bk40qt.mapview.view import MapView
@@ -80,6 +81,7 @@ class RollNote(QFrame):
         column.setSpacing(3)
         column.addLayout(row)
         column.addWidget(self.effects)
+        self._layouts = (row, column)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.dismiss)
         session.happened.connect(self._happened)
@@ -100,8 +102,8 @@ class RollNote(QFrame):
         self.result.setText(f"<b>{escape(result_of(last))}</b>")
         after = happening.events[happening.events.index(rolls[0]) :]
         told = self._session.lines([event for event in after if event.kind in _EFFECTS])
-        title = retell(code_text(last.check.purpose))
-        who = self._session.name_of(last.check.unit or last.check.target)
+        title = capital(retell(code_text(last.check.purpose)))
+        who = " → ".join(self._session.name_of(name) for name in (last.check.unit, last.check.target) if name)
         lines = [f"{title}: {who}" if who else title, *(line.rpartition(" [")[0] for line in told[:_MOST])]
         self.effects.setText("\n".join(lines))
         self.setAccessibleName(f"{result_of(last)}. {'. '.join(lines)}")
@@ -129,7 +131,9 @@ class RollNote(QFrame):
             return
         self.effects.setFixedWidth(min(_WIDEST, max(160, self.effects.fontMetrics().horizontalAdvance(
             max(self.effects.text().split("\n"), key=len)) + 4)))
-        self.adjustSize()
+        for layout in self._layouts:  # else the dice keep the room of the last ones until events are handled
+            layout.invalidate()
+        self.resize(self._layouts[-1].sizeHint())
         view, middle = self._view, self._view.map_scene.centre_of(self._hex)
         at = view.mapFromScene(middle) + QPoint(round(_BESIDE * view.zoom), round(_BESIDE * view.zoom))
         room = view.viewport().rect().adjusted(4, 4, -4 - self.width(), -4 - self.height())
@@ -138,8 +142,7 @@ class RollNote(QFrame):
 
 
 def result_of(roll: Any) -> str:
-    """The total and what it means: "7: no effect"."""
-    if not roll.result:
+    """The total and what it means: "7: no effect"; of a roll that several units share only the total (8.6.1)."""
+    if not roll.result or roll.check.compare == "none":
         return str(roll.total)
-    words = result_text(roll.result) if roll.check.compare == "crt" else code_text(roll.result)
-    return f"{roll.total}: {retell(words)}"
+    return f"{roll.total}: {retell(roll.verdict())}"

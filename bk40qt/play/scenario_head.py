@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple, NoReturn
 
-from bk40qt.engine.wording import message, say
+from bk40qt.engine.wording import message, os_reason, say
 
 _FORMAT: Final = "bk40qt-scenario"
 _WANTED: Final = ("format", "version", "system", "id", "title", "date", "turns", "notes", "options", "sides")
@@ -128,7 +128,7 @@ def _decoded(raw: bytes, errors: str) -> str:
 def _reason(error: Exception) -> str:
     if isinstance(error, json.JSONDecodeError):
         return say("line {line}, column {column}: {text}", line=error.lineno, column=error.colno, text=error.msg)
-    return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
+    return os_reason(error) or type(error).__name__
 
 
 def _members(text: str) -> dict[str, Any] | None:

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 PERSON: Final = "person"
 _HIDDEN_OPTION: Final = "hidden_at_guns"
+_LOOK: Final = 1200  # milliseconds that a person has to see what came of his roll before the computer goes on
+_MOST_STUMBLES: Final = 20
 _HIDE: Final = "hide"  # DP-S7, 13.1: no matter of placing, so nobody answers it for the player
 
 
@@ -88,10 +90,14 @@ class Session(QObject):
         self._explanations: dict[tuple[int, Action], Explanation] = {}
         self.hurries = False  # the computer's moves are not shown one by one until a person is asked again
         self._helping = ""  # the side that the computer sets up for
+        self._has_rolled = False  # a person, just now
         self._proposal: Proposal | None = None  # a set-up that is complete, and not yet sent
         self._ready: str | None = None  # the side whose player has taken his seat, when there are two
         self._players: dict[str, Any] = {}
-        self._seen = {side: 0 for side in game.system.sides}  # decisions each side has had a chance to see
+        self._stumbles: list[int] = []  # numbers of the decision at which taking what the computer wanted has failed
+        # How many decisions each side has had a chance to see; a game that is gone on with: up to its last own one.
+        self._seen = {side: 0 for side in game.system.sides}
+        self._seen |= {entry.side: number for number, entry in enumerate(game.log, 1)}
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
@@ -229,7 +235,7 @@ class Session(QObject):
         number = len(self.game.log)
         decision = self.game.decision
         assert decision is not None
-        side = decision.side
+        side, answered_ahead = decision.side, self.is_covered
         self._proposal = None
         try:
             events = self.game.submit(action)
@@ -245,8 +251,11 @@ class Session(QObject):
         if any(event.kind in ("rolled", "revealed") for event in events):
             self._queue.clear()  # something has befallen the mover: his owner decides anew
         self.orders.note(events)
-        if self.seats.players[side] == PERSON:
+        is_person = self.seats.players[side] == PERSON
+        self._has_rolled = is_person and any(event.kind == "rolled" for event in events)
+        if is_person and not answered_ahead:
             self._seen[side] = len(self.game.log)
+            self._ready = side  # also while nothing is to be covered: soon somebody may hold a marker
         self.happened.emit(Happening(number, side, action, self.visible(events)))
         self._announce()
         return True
@@ -256,6 +265,9 @@ class Session(QObject):
         self.orders.meet(decision)
         self.hurries = self.hurries and not self.is_mine and decision is not None
         if self.is_covered and decision is not None:
+            answer = self.orders.answer(decision)
+            if answer is not None and self._take(answer):  # who lets windows pass need not come to the screen for it
+                return
             self._queue.clear()
             self.covered.emit(decision.side)
         self.decision_changed.emit()
@@ -268,7 +280,9 @@ class Session(QObject):
             return 0
         if decision is None or self.seats.players[decision.side] == PERSON:
             return self._step_pause() if self._queue else 0
-        return self.pause // 10 if decision.point.startswith("DP-S") else self.pause  # a set-up is long, and no drama
+        if decision.point.startswith("DP-S"):
+            return self.pause // 10  # a set-up is long, and no drama
+        return max(self.pause, _LOOK) if self._has_rolled and self.pause else self.pause
 
     def _step_pause(self) -> int:
         return min(self.pause, 180)
@@ -401,7 +415,7 @@ class Session(QObject):
             elif isinstance(result, Choice):
                 self._give_reason(decision, result)
                 if not self._helping or not self._propose(result.action):
-                    self._take(result.action)
+                    self._take_computers(decision, result.action)
         elif isinstance(result, BaseException):
             raise result
         else:
@@ -409,6 +423,18 @@ class Session(QObject):
             if number == len(self.game.log) and isinstance(result, Explanation):
                 self._explanations[key] = result
             self.explained.emit(action, result)  # also if it came too late: who waits for another asks again
+
+    def _take_computers(self, decision: Decision, action: Action) -> None:
+        """If the program makes a mistake over it, another choice may go well; one after the other, but not for ever."""
+        number = len(self.game.log)
+        try:
+            self._take(action)
+        except Exception:
+            if len(self.game.log) == number:
+                self._stumbles = [*(at for at in self._stumbles if at == number), number]
+                if len(self._stumbles) <= _MOST_STUMBLES:
+                    self._replace_player(decision)
+            raise
 
     def _give_reason(self, decision: Decision, choice: Choice) -> None:
         """Who does what and why, unless it tells of a gun that is hidden or about to be (13.1)."""
@@ -452,12 +478,17 @@ class Session(QObject):
         if not own:
             return Refusal("", tr("There is nothing to take back."))
         count = own[-1]
-        if self.must_hand_over() and log[count].side != self.viewer:
+        if not self.seats.analysis and self.is_others(count):
             return Refusal("", tr("The other player has decided since."))
         if not self.seats.analysis and self.game.crosses_chance(count):
             return Refusal("", tr("Dice were rolled, a marker was drawn or something hidden was seen since."
                                   " Analysis mode lifts this limit."))
         return count
+
+    def is_others(self, number: int) -> bool:
+        """Decided by the one who is not at the screen, and maybe about something hidden."""
+        log = self.game.log
+        return self.must_hand_over() and number < len(log) and log[number].side != self.viewer
 
     def action_at(self, number: int) -> Action:
         """What was decided as number so, or is held back as the next one."""

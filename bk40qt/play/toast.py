@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from bk40qt.engine.wording import capital
+from bk40qt.mapview.hex_cursor import announce
 
 _WIDEST: Final = 620  # pixels
 _SHORTEST: Final = 4000  # milliseconds, and some for every letter
@@ -39,6 +40,7 @@ class Toast(QFrame):
         link = f" <a href='rule:{escape(rule)}'>{escape(rule)}</a>" if rule else ""
         self.text.setText(escape(capital(text)) + link)
         self.setAccessibleName(f"{text} {rule}".strip())
+        announce(self, self.accessibleName())
         self.place()
         self.show()
         self.raise_()

@@ -55,9 +55,9 @@ def marker(t: Tutor) -> str:
 
 
 def select(t: Tutor) -> str:
-    return tr("Click {unit} in hex {hex} on the road. Every hex that it can reach is tinted and shows the cost in"
-              " movement points ({rule}). The smaller number with the arrows is the cost in column.",
-              unit=_name(t, plan.SPEARHEAD), hex=t.where(plan.SPEARHEAD), rule=rule("7.1"))
+    return tr("Click {unit} in hex {hex} on the road, or press {key}. Every hex that it can reach is tinted and shows"
+              " the cost in movement points ({rule}). The smaller number with the arrows is the cost in column.",
+              key=_key(t, "next-unit"), unit=_name(t, plan.SPEARHEAD), hex=t.where(plan.SPEARHEAD), rule=rule("7.1"))
 
 
 def column(t: Tutor) -> str:
@@ -83,7 +83,8 @@ def stop(t: Tutor) -> str:
 def sight(t: Tutor) -> str:
     if "sight" not in t.looked:
         return tr("Can the tanks on the hill see the gun in the orchard? Press {key} for the line of sight tool and"
-                  " drag from {start} to {end}.", key=_key(t, "sight"), start=plan.SIGHT[0], end=plan.SIGHT[1])
+                  " drag from {start} to {end}, or mark both with the hex cursor (Ctrl and arrows) and Enter.",
+                  key=_key(t, "sight"), start=plan.SIGHT[0], end=plan.SIGHT[1])
     return tr("Right behind a wood lies a blind hex: even from a hill one cannot look into it ({rule}). The panel below"
               " shows the ground in profile. {key} puts the tool away.", rule=rule("4.3.2"), key=_key(t, "sight"))
 

@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from bk40qt.engine.errors import EngineError, ReplayError
-from bk40qt.engine.wording import say
+from bk40qt.engine.wording import os_reason, say
 
 
 class StorageError(EngineError):
@@ -89,8 +89,7 @@ def from_os(error: OSError, path: Path) -> StorageError:
         return read_only(path)
     if error.errno in (errno.ENOENT, errno.ENOTDIR):
         return CannotWrite(say("{path}: there is no such folder; make it or save elsewhere", path=path))
-    what = error.strerror or str(error)
-    return CannotWrite(say("{path}: {error}; save under another name", path=path, error=what))
+    return CannotWrite(say("{path}: {error}; save under another name", path=path, error=os_reason(error)))
 
 
 def damaged(path: Path, what: str) -> DamagedSave:

@@ -58,11 +58,13 @@ def add_formation(document: ScenarioDocument, side: str, name: str, **values: An
 
 def change_formation(document: ScenarioDocument, formation: str, **values: Any) -> Patch | None:
     """Any key of a formation. Another id is taken over everywhere; with another side it leaves its stages
-    and attachments."""
+    and attachments; a marker that bears its name goes on to do so."""
     draft = Draft(document)
     formations = draft["formations"]
     at = place_of(formations, id=formation)
     name = formations[at]["name"]
+    if "name" in values and formations[at].get("marker") == name:
+        values = {"marker": values["name"], **values}
     if values.get("side", formations[at]["side"]) != formations[at]["side"]:
         _leave_stages(draft, {formation})
         _leave_mounts(draft, {entry["id"] for entry in draft["counters"] if entry["formation"] == formation})

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from bk40qt.engine.hexgrid import Edge, Grid
-from bk40qt.engine.rules.blitz40.scenario_map import MAX_LINES
+from bk40qt.engine.rules.blitz40.scenario_map import MAX_LINES, grid_document
 from bk40qt.engine.wording import Said, say
 from editor.document import ScenarioDocument
 from editor.edits.draft import Draft
@@ -198,14 +198,7 @@ def _map(old: dict[str, Any], move: Move) -> dict[str, Any]:
         return rank(grid, entry)
 
     return {
-        "grid": {
-            "top": grid.top,
-            "first": grid.first,
-            "lines": grid.lines,
-            "per_line": grid.per_line,
-            "shifted": grid.shifted,
-            "hex_metres": old["grid"]["hex_metres"],
-        },
+        "grid": grid_document(grid, old["grid"]["hex_metres"]),
         "hexes": {name: ground.get(name, NEW_HEX) for name in grid.ids},
         "hexsides": streams + sorted(cliffs, key=by_place),
         "roads": sorted(_sides(old["roads"], move), key=by_place),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any
 
@@ -146,6 +147,23 @@ def _uses(draft: Draft) -> list[dict[str, Any]]:
         rows += stage["formations"]
         rows += [stage[key] for key in ("entrenchments", "minefields") if key in stage]
     return rows + (draft["entries"] if "entries" in draft else [])
+
+
+def zones_for(document: ScenarioDocument, side: str) -> list[str]:
+    """Zones with hexes where units of that side may start: those that the other side does not use. Those where it has
+    units already come first, those where it digs in last."""
+    sides = {one["id"]: one["side"] for one in document.data["formations"]}
+    users, works = defaultdict[str, set[str]](set), set[str]()
+    for stage in document.data["setup"]:
+        for row in stage["formations"]:
+            users[row["zone"]].add(stage["side"])
+        for row in (stage[key] for key in ("entrenchments", "minefields") if key in stage):
+            works.add(row["zone"])
+            users[row["zone"]].add(stage["side"])
+    for row in document.data.get("entries", ()):
+        users[row["zone"]].add(sides.get(row["formation"], ""))
+    free = [one["id"] for one in document.data["zones"] if hexes_of(document, one) and users[one["id"]] <= {side}]
+    return sorted(free, key=lambda zone: (zone in works, not users[zone]))
 
 
 def remove_zone(document: ScenarioDocument, zone: str) -> Patch | None:

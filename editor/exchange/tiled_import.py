@@ -17,7 +17,7 @@ from bk40qt.engine.document import Problem
 from bk40qt.engine.fields import MAX_ENTRIES, Report, shown
 from bk40qt.engine.hexgrid import EDGES, OFF_MAP, Edge
 from bk40qt.engine.rules.blitz40.scenario import SIDES
-from bk40qt.engine.rules.blitz40.scenario_map import PLACE_KINDS
+from bk40qt.engine.rules.blitz40.scenario_map import PLACE_KINDS, grid_document
 from bk40qt.engine.wording import Said, say
 from editor.diff import diff
 from editor.document import ScenarioDocument
@@ -268,14 +268,7 @@ class _Builder:
         sides = [self._side(side, feature="stream", **_named(name)) for side, name in self._streams.items()]
         sides += [self._side(side, feature="cliff") for side in sorted(self._cliffs)]
         return {
-            "grid": {
-                "top": grid.top,
-                "first": grid.first,
-                "lines": grid.lines,
-                "per_line": grid.per_line,
-                "shifted": grid.shifted,
-                "hex_metres": metres if type(metres) is int and 0 < metres <= 100_000 else 500,
-            },
+            "grid": grid_document(grid, metres if type(metres) is int and 0 < metres <= 100_000 else 500),
             "hexes": hexes,
             "hexsides": sides,
             "roads": [self._side(link, type=kind) for link, kind in sorted(self._roads.items())],

@@ -48,7 +48,8 @@ class MarkersPanel(FormPanel):
         self.notice = Notice()
         turn = Column("turn", translatable("Turn"))
         self.pools: dict[str, RowsTable] = {
-            side: RowsTable([turn, *(self._pool_column(side, kind) for kind in POOL)], rows=4) for side in SIDES
+            side: RowsTable([turn, *(self._pool_column(side, kind) for kind in POOL)], rows=4, whole=True)
+            for side in SIDES
         }
         self.strikes = RowsTable(
             [
@@ -67,7 +68,7 @@ class MarkersPanel(FormPanel):
             column.addWidget(widget)
         column.addStretch(1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(6, 6, 6, 6)
+        layout.setContentsMargins(6, 6, 1, 6)  # its scroll bar may stand at the edge
         layout.addWidget(self.notice)
         layout.addWidget(scrolling(content))
         for table in (*self.pools.values(), self.strikes):

@@ -71,7 +71,8 @@ class PicturePanel(Panel):
         row = QHBoxLayout()
         for field in self.hexes:
             row.addWidget(field)
-        form.addRow(self._labels["hexes"], row)
+        form.addRow(self._labels["hexes"])  # above them: beside them there is no room for three numbers
+        form.addRow(row)
         form.addRow(self.calibrate)
         for name, box in self.numbers.items():
             self._labels[name].setBuddy(box)

@@ -202,11 +202,13 @@ class RowsTable(QTableView):
     row_chosen = Signal(int)  # the row of the cursor, -1 for none
 
     def __init__(
-        self, columns: Sequence[Column], rows: int = 5, wraps: bool = False, parent: QWidget | None = None
+        self, columns: Sequence[Column], rows: int = 5, wraps: bool = False, parent: QWidget | None = None,
+        whole: bool = False,
     ) -> None:
-        """At least as high as `rows`, higher if there are more. `wraps`: long texts get more than one line."""
+        """At least as high as `rows`, higher if there are more and there is room. `wraps`: long texts get more than one
+        line. `whole`: as high as its rows in any case, for a form that scrolls itself."""
         super().__init__(parent)
-        self._least = rows
+        self._least, self._whole = rows, whole
         self.rows_model = RowsModel(columns, self)
         self.setModel(self.rows_model)
         self.setItemDelegate(_Editors(self))
@@ -248,6 +250,11 @@ class RowsTable(QTableView):
         grown = len(rows) != len(self.rows)
         self.rows_model.set_rows(rows)
         if grown:
+            if self._whole:
+                policy = Qt.ScrollBarPolicy
+                fits = len(rows) <= _MOST_ROWS
+                self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded)
+                self.setMinimumHeight(self.sizeHint().height())
             self.updateGeometry()
 
     @property

@@ -16,6 +16,7 @@ from bk40qt.engine.wording import say, translatable
 from bk40qt.mapview.faces import side_name
 from editor.edits import setup
 from editor.edits.stages import forget_carrier, forget_formation, set_stage_side
+from editor.edits.zones import zones_for
 from editor.panels.fields import ChoiceField, Choices, FlagField, NumberField
 from editor.panels.form import Buttons, Form, scrolling
 from editor.panels.form_panel import FormPanel, Notice, Path
@@ -250,7 +251,8 @@ class SetupPanel(FormPanel):
             self.notice.tell(tr("Make a zone first"))
             return
         present = setup.zone_of(self.document, formation)
-        last = stage["formations"][-1]["zone"] if stage["formations"] else zones[0]["id"]
+        usual = (*zones_for(self.document, stage["side"]), zones[0]["id"])[0]
+        last = stage["formations"][-1]["zone"] if stage["formations"] else usual
         self.notice.tell("")
         self.push(setup.place_formation(self.document, formation, present or last, self.stage))
         at = setup.stage_of(self.document, formation)

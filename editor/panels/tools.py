@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -140,6 +141,10 @@ class ToolPanel(Panel):
             self._form.setRowVisible(field, name in tool.fields)
         self.hint.setText(pattern(spec.hint))
         self.show_options()
+
+    def show_question(self, text: str) -> None:
+        """What is to be clicked now, "" for what the tool says by itself: the status line forgets it soon."""
+        self.hint.setText(f"<b>{escape(text)}</b>" if text else pattern(self._spec.hint) if self._spec else "")
 
     def show_options(self) -> None:
         """The fields as the options are; a field that somebody types in is as he left it."""

@@ -23,7 +23,7 @@ from editor.printing.flow import Section, laid_out
 from editor.printing.paper import PageSetup
 from editor.printing.printout import PaintPage
 from editor.printing.table import Cell, Table, text_cell
-from editor.printing.text import SMALL, Run, marked
+from editor.printing.text import SMALL, Run, lead, marked
 
 _TURN: Final = "2.C"
 _RESULTS: Final = "T-01"
@@ -59,10 +59,10 @@ class AidSheet:
             if _TABLE.fullmatch(paragraph.number) and paragraph.number not in _OF_ONE_BATTLE:
                 yield from self._table(paragraph)
         yield Heading(self._battle.title, 3)
-        yield from facts(self._battle)
-        yield from victory_blocks(self._battle, level=3, side_by_side=1)
+        yield from facts(self._battle, SMALL)
+        yield from victory_blocks(self._battle, 3, 2, SMALL, at_start=False)
         yield from marker_blocks(self._battle)
-        yield from options_blocks(self._battle, level=3)
+        yield from options_blocks(self._battle, 3, SMALL)
 
     def _table(self, paragraph: Paragraph) -> Iterator[Block]:
         yield Heading(f"{paragraph.number}  {paragraph.title}", 3)
@@ -86,7 +86,7 @@ def marker_blocks(battle: Battle) -> Iterator[Block]:
         for marker in (marker for markers in by_turn.values() for marker in markers if marker.strikes):
             fired.setdefault(marker_text(marker, battle.scenario.formations), strikes_text(marker))
         for name, strikes in fired.items():
-            said = [Run(f"{name}: ", bold=True), Run(tr("each marker fires {strikes}", strikes=strikes))]
+            said = [Run(lead(name), bold=True), Run(tr("each marker fires {strikes}", strikes=strikes))]
             yield Text(said, SMALL, above=0.9)
 
 

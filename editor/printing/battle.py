@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import pairwise
@@ -15,6 +16,7 @@ from bk40qt.mapview.faces import CounterFace, printed_face
 
 _LISTED: Final = 12  # hexes, or runs of hexes, that are named one by one
 _FEW: Final = 36  # hexes; larger zones are found on the map
+_HEX: Final = re.compile(r"\b\d{4,6}\b")
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -90,6 +92,8 @@ class Battle:
             names = ", ".join(self.formations[name].name for name in zone.with_formations)
             return told or tr("in the hex of a unit of {formations}", formations=names)
         few = len(runs) <= _LISTED and len(zone.hexes) <= _FEW
+        if few and told and set(_HEX.findall(", ".join(runs))) <= set(_HEX.findall(told)):
+            return told  # it names them itself
         hexes = ", ".join(runs) if few else trn("{n} hex", "{n} hexes", len(zone.hexes))
         return f"{told} ({hexes})" if told else hexes
 

@@ -128,6 +128,53 @@ class Drawing(Block):
         painter.restore()
 
 
+class Badged(Block):
+    """A picture with a text beside it: as high as both ask for. The text stands in the middle of the picture."""
+
+    def __init__(
+        self, size: tuple[float, float], draw: Callable[[QPainter, QRectF], None], text: Text, above: float = 2.0,
+        keep: bool = False, ruled: bool = False,
+    ) -> None:
+        self.above, self.keep = mm(above), keep
+        self._size, self._draw, self._text, self._ruled = (mm(size[0]), mm(size[1])), draw, text, ruled
+
+    def _room(self, width: float) -> float:
+        return width - self._size[0] - mm(2.5)
+
+    def _inner(self, width: float) -> float:
+        return max(self._size[1], self._text.height(self._room(width)))
+
+    def height(self, width: float) -> float:
+        return self._inner(width) + mm(1.6 if self._ruled else 0.0)
+
+    def paint(self, painter: QPainter, x: float, y: float, width: float) -> None:
+        inner, room = self._inner(width), self._room(width)
+        painter.save()
+        self._draw(painter, QRectF(x, y + (inner - self._size[1]) / 2, *self._size))
+        painter.restore()
+        self._text.paint(painter, x + width - room, y + (inner - self._text.height(room)) / 2, room)
+        if self._ruled:
+            painter.setPen(QPen(INK, mm(0.5)))
+            painter.drawLine(QPointF(x, y + inner + mm(1.2)), QPointF(x + width, y + inner + mm(1.2)))
+
+
+class Beside(Block):
+    """Two blocks side by side; the right one has a width of its own."""
+
+    def __init__(self, left: Block, right: Block, right_width: float) -> None:
+        self._left, self._right, self._right_width = left, right, right_width
+
+    def _left_width(self, width: float) -> float:
+        return width - self._right_width - mm(4)
+
+    def height(self, width: float) -> float:
+        return max(self._left.height(self._left_width(width)), self._right.height(self._right_width))
+
+    def paint(self, painter: QPainter, x: float, y: float, width: float) -> None:
+        self._left.paint(painter, x, y, self._left_width(width))
+        self._right.paint(painter, x + width - self._right_width, y, self._right_width)
+
+
 class Item:
     """A picture with a caption under it."""
 

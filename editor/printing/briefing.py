@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
-from typing import Final
 
 from bk40qt.desktop.i18n import pattern, retell, tr, trn
 from bk40qt.engine.codes import code_text
@@ -13,23 +12,24 @@ from bk40qt.engine.rules.blitz40.scenario_options import OPTIONS
 from editor.printing.battle import Battle, edge_name
 from editor.printing.blocks import Block, Heading, Text
 from editor.printing.table import Cell, Table, text_cell
-from editor.printing.text import GREY, Run, Style, plain
-
-_SIDE_BY_SIDE: Final = 3  # on a whole page
+from editor.printing.text import BODY, GREY, Run, Style, lead, plain
 
 
-def briefing(battle: Battle) -> list[Block]:
-    about = (facts(battle), victory_blocks(battle), _order(battle), _special(battle), options_blocks(battle))
+def briefing(battle: Battle, side_by_side: int) -> list[Block]:
+    """`side_by_side`: so many tables of places, as the width allows."""
+    victory = victory_blocks(battle, 2, side_by_side)
+    about = (facts(battle), victory, _order(battle), _special(battle), options_blocks(battle))
     return [Heading(battle.title, 1), *(block for part in about for block in part)]
 
 
-def facts(battle: Battle) -> Iterator[Block]:
+def facts(battle: Battle, style: Style = BODY) -> Iterator[Block]:
     """When, how long, who goes where, who begins."""
     scenario = battle.scenario
-    yield Text(plain(f"{battle.date}  ·  {trn('{n} turn', '{n} turns', scenario.turns)}", bold=True), Style(3.6))
+    when = f"{battle.date}  ·  {trn('{n} turn', '{n} turns', scenario.turns)}"
+    yield Text(plain(when, bold=True), Style(style.size * 1.16))
     for info in scenario.sides:
         text = tr("{side}: home edge in the {edge}", side=pattern(info.name), edge=edge_name(info.home_edge))
-        yield Text(plain(text), mark="•", above=0.6)
+        yield Text(plain(text), style, mark="•", above=0.6)
     if scenario.initiative is not None:
         start = scenario.initiative
         parts = [
@@ -42,14 +42,16 @@ def facts(battle: Battle) -> Iterator[Block]:
             side=battle.side_name(start.side),
             markers=", ".join(part for part in parts if part),
         )
-        yield Text(plain(text), mark="•", above=0.6)
+        yield Text(plain(text), style, mark="•", above=0.6)
 
 
 # -- victory -----------------------------------------------------------------------------------------------------------
 
 
-def victory_blocks(battle: Battle, level: int = 2, side_by_side: int = _SIDE_BY_SIDE) -> Iterator[Block]:
-    """How the game is won; `side_by_side` tables of places, as the width allows."""
+def victory_blocks(
+    battle: Battle, level: int, side_by_side: int, style: Style = BODY, at_start: bool = True
+) -> Iterator[Block]:
+    """How the game is won; `side_by_side` tables of places, as the width allows; and who holds them `at_start`."""
     victory = battle.scenario.victory
     side, other = battle.side_name(victory.side), battle.side_name(battle.other_side(victory.side))
     yield Heading(tr("Victory"), level)
@@ -61,17 +63,20 @@ def victory_blocks(battle: Battle, level: int = 2, side_by_side: int = _SIDE_BY_
             turn=battle.scenario.turns,
             hexes=battle.named_hexes(victory.hold),
         )
-        yield Text(plain(text))
+        yield Text(plain(text), style)
         holders = dict(battle.scenario.control)
         held = [name for name in victory.hold if holders.get(name) == victory.side]
-        if held:
-            yield Text(plain(tr("Held at the start: {hexes}", hexes=battle.named_hexes(held))))
+        if held and at_start:
+            yield Text(plain(tr("Held at the start: {hexes}", hexes=battle.named_hexes(held))), style)
         return
     text = tr("Judged at the end of every turn by the victory points of the {side}.", side=side)
-    yield Text(plain(text), keep=True)
+    yield Text(plain(text), style, keep=True)
     yield _bands(battle, side, other)
-    yield Text(plain(tr("Places with victory points, and who holds them at the start:")), above=3.0, keep=True)
-    yield _points(battle, side_by_side)
+    said = tr("Places with victory points, and who holds them at the start:") if at_start else tr(
+        "Places with victory points:"
+    )
+    yield Text(plain(said), style, above=3.0, keep=True)
+    yield _points(battle, side_by_side, at_start)
 
 
 def _bands(battle: Battle, side: str, other: str) -> Table:
@@ -92,23 +97,30 @@ def _bands(battle: Battle, side: str, other: str) -> Table:
     return Table([text_cell(text, centred=True, bold=True) for text in head], rows)
 
 
-def _points(battle: Battle, side_by_side: int) -> Table:
+def _points(battle: Battle, side_by_side: int, at_start: bool) -> Table:
     """Several tables side by side: a place needs little room."""
     victory, holders = battle.scenario.victory, dict(battle.scenario.control)
-    head = [tr("Hex"), tr("Place"), tr("VP"), tr("Held by")]
+    shown = 4 if at_start else 3
+    head = [tr("Hex"), tr("Place"), tr("VP"), tr("Held by")][:shown]
     board = battle.scenario.board
     entries = [
-        [name, place or board.name[board.h(name)], str(points), battle.side_name(holders[name])]
+        [name, place or board.name[board.h(name)], str(points), battle.side_name(holders[name])][:shown]
         for name, points, place in victory.points
     ]
     height = -(-len(entries) // side_by_side)
     columns = [entries[at : at + height] for at in range(0, len(entries), height or 1)]
-    rows = [
-        [text_cell(text, centred=n == 2) for part in line for n, text in enumerate(part or [""] * 4)]
-        for line in zip_longest(*columns)
-    ]
-    heads = [text_cell(text, centred=n == 2, bold=True) for _ in columns for n, text in enumerate(head)]
+    rows = [_beside([part or [""] * shown for part in line]) for line in zip_longest(*columns)]
+    heads = _beside([head] * len(columns), bold=True)
     return Table(heads, rows, size=2.4)
+
+
+def _beside(parts: Sequence[Sequence[str]], bold: bool = False) -> list[Cell]:
+    """The cells of a line of tables that stand side by side."""
+    found: list[Cell] = []
+    for part in parts:
+        found += [text_cell("")] if found else []
+        found += [text_cell(text, centred=n == 2, bold=bold) for n, text in enumerate(part)]
+    return found
 
 
 # -- set-up, rules -----------------------------------------------------------------------------------------------------
@@ -117,7 +129,7 @@ def _points(battle: Battle, side_by_side: int) -> Table:
 def _order(battle: Battle) -> Iterator[Block]:
     yield Heading(tr("Order of set-up"))
     for number, stage in enumerate(battle.scenario.setup, start=1):
-        runs = [Run(battle.side_name(stage.side), bold=True), Run(": "), Run(", ".join(_placed(battle, stage)))]
+        runs = [Run(lead(battle.side_name(stage.side)), bold=True), Run(", ".join(_placed(battle, stage)))]
         yield Text(runs, mark=f"{number}.", above=0.6)
 
 
@@ -145,7 +157,7 @@ def _special(battle: Battle) -> Iterator[Block]:
         yield Text(plain(pattern(note)), mark="•", above=0.8)
 
 
-def options_blocks(battle: Battle, level: int = 2) -> Iterator[Block]:
+def options_blocks(battle: Battle, level: int = 2, style: Style = BODY) -> Iterator[Block]:
     yield Heading(tr("Options in force"), level)
     chosen = [
         (OPTIONS[name], value)
@@ -153,10 +165,10 @@ def options_blocks(battle: Battle, level: int = 2) -> Iterator[Block]:
         if name in OPTIONS and value != OPTIONS[name].default
     ]
     if not chosen:
-        yield Text(plain(tr("None: the rules as they are, without optional rules.")))
+        yield Text(plain(tr("None: the rules as they are, without optional rules.")), style)
     for option, value in chosen:
-        said = f"{retell(option.text)}: {retell(code_text(value))} ({option.rule})"
-        yield Text(plain(said), mark="•", above=0.8)
+        said = f"{lead(retell(option.text))}{retell(code_text(value))} ({option.rule})"
+        yield Text(plain(said), style, mark="•", above=0.8)
     if battle.scenario.credits:
         yield Text(plain(pattern(battle.scenario.credits)), Style(2.5, colour=GREY), above=5.0)
 

@@ -6,6 +6,7 @@ Exit code: 0 done, 2 bad input, with one line on stderr.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 from collections.abc import Sequence
@@ -22,6 +23,7 @@ INTERRUPTED: Final = 130
 _WHAT: Final = ("setup", "map", "counters", "aid")
 _PAPERS: Final = ("A4", "Letter")
 _LANGUAGES: Final = ("en", "de", "fr")
+_FLIPS: Final = ("long", "short")
 _PITCHES: Final = (10.0, 60.0)
 
 
@@ -60,8 +62,11 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--paper", choices=_PAPERS, default="A4", help="the paper (A4)")
     made.add_argument("--landscape", action="store_true", help="paper that lies across")
     made.add_argument("--language", choices=_LANGUAGES, default="en", help="language of the sheets (en)")
+    made.add_argument("--flip", choices=_FLIPS, default="long",
+                      help="the edge along which the printer turns the paper over for the backs of counters (long)")
     made.add_argument("--pitch", metavar="MM", type=_pitch, default=20.0,
                       help="size of a hex on the map, from side to side (20); counters are three quarters of it")
+    made.add_argument("--json", action="store_true", help="print JSON instead of text")
     return made
 
 
@@ -92,13 +97,17 @@ def _print(wanted: argparse.Namespace) -> int:
     from editor.printing.paper import PageSetup
     from editor.printing.printout import CannotWrite, write_pdf
 
-    order = Order(wanted.what, PageSetup(wanted.paper, wanted.landscape), wanted.language, wanted.pitch)
+    setup = PageSetup(wanted.paper, wanted.landscape)
+    order = Order(wanted.what, setup, wanted.language, wanted.pitch, wanted.flip == "short")
     try:
         count = write_pdf(order.printout(scenario), out)
     except CannotWrite as error:
         raise _BadInput(f"{wanted.out} cannot be written: {error}") from None
     del app
-    print(f"{wanted.out}: {count} {'page' if count == 1 else 'pages'}")
+    if wanted.json:
+        print(json.dumps({"file": wanted.out, "what": wanted.what, "pages": count}, ensure_ascii=False))
+    else:
+        print(f"{wanted.out}: {count} {'page' if count == 1 else 'pages'}")
     return OK
 
 

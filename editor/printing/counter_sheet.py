@@ -1,7 +1,7 @@
 """All counters and markers at true size, to be printed on both sides and cut out.
 
-Fronts and backs follow one another. The paper is turned over along its long edge: a back lies mirrored, left and right
-on upright paper, top and bottom on paper that lies across.
+Fronts and backs follow one another. A back lies mirrored as the printer turns the paper over: along its long edge, left
+and right on upright paper, top and bottom on paper that lies across; along its short edge the other way.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ class Laid:
 class Grid:
     """Places for pieces, in the middle of the paper: fronts and backs must meet."""
 
-    def __init__(self, setup: PageSetup, size: float) -> None:
+    def __init__(self, setup: PageSetup, size: float, short_edge: bool = False) -> None:
         room = setup.inner(_MARGIN)
-        self._setup = setup
+        self._setup, self._upside_down = setup, setup.landscape != short_edge
         self.size, self.step = mm(size), mm(size + _GAP)
         self.columns = max(1, int((room.width() + mm(_GAP)) / self.step))
         self.rows = max(1, int((room.height() + mm(_GAP)) / self.step))
@@ -56,7 +56,7 @@ class Grid:
     def turned(self, box: QRectF) -> QRectF:
         """Where the back of a piece lies."""
         turned = QRectF(box)
-        if self._setup.landscape:
+        if self._upside_down:
             turned.moveTop(self._setup.height - box.bottom())
         else:
             turned.moveLeft(self._setup.width - box.right())
@@ -64,9 +64,9 @@ class Grid:
 
 
 class CounterSheet:
-    def __init__(self, scenario: Scenario, size: float = SIZE) -> None:
+    def __init__(self, scenario: Scenario, size: float = SIZE, short_edge: bool = False) -> None:
         self._battle = Battle(scenario)
-        self._size = size
+        self._size, self._short_edge = size, short_edge
         self.title = tr("{scenario}: counters", scenario=self._battle.title)
 
     def groups(self) -> list[list[Piece]]:
@@ -94,7 +94,7 @@ class CounterSheet:
         return sheets
 
     def pages(self, setup: PageSetup) -> list[PaintPage]:
-        grid = Grid(setup, self._size)
+        grid = Grid(setup, self._size, self._short_edge)
         sheets = self.laid(setup)
         found: list[PaintPage] = []
         for at, sheet in enumerate(sheets, start=1):
@@ -102,6 +102,8 @@ class CounterSheet:
             size = number(self._size, 0 if self._size == round(self._size) else 1)
             front = tr("Sheet {number}, front: counters of {size} mm", number=place, size=size)
             back = tr("Sheet {number}, back: print on both sides, turned along the long edge", number=place)
+            if self._short_edge:
+                back = tr("Sheet {number}, back: print on both sides, turned along the short edge", number=place)
             fronts = [(one.box, one.piece.front, one.piece.ground, one.piece.round) for one in sheet]
             backs = [
                 (grid.turned(one.box), one.piece.back, one.piece.back_ground, one.piece.round) for one in sheet

@@ -28,12 +28,13 @@ class Order:
     setup: PageSetup = field(default_factory=PageSetup)
     language: str = "en"
     pitch: float = PITCH  # mm; counters go with it
+    short_edge: bool = False  # the printer turns the paper over along it
 
     def sheet(self, scenario: Scenario) -> Sheet:
         sheets: dict[str, Callable[[], Sheet]] = {
             "setup": lambda: SetupSheet(scenario),
             "map": lambda: MapSheet(scenario, self.pitch),
-            "counters": lambda: CounterSheet(scenario, self.pitch * COUNTER_SHARE),
+            "counters": lambda: CounterSheet(scenario, self.pitch * COUNTER_SHARE, self.short_edge),
             "aid": lambda: AidSheet(scenario),
         }
         return sheets[self.what]()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -11,7 +11,7 @@ from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPainter, QPdfWriter
 
 import bk40qt
-from bk40qt.engine.wording import say
+from bk40qt.engine.wording import os_reason, say
 from editor.files import write_whole
 from editor.printing.paper import UNITS_PER_INCH, PageSetup
 
@@ -63,11 +63,11 @@ def pdf_steps(printout: Printout, path: Path) -> Iterator[int]:
     writer.setResolution(UNITS_PER_INCH)
     writer.setTitle(printout.title)
     writer.setCreator(f"bk40qt {bk40qt.__version__}")
-    yield from _paint_all(writer, printout, UNITS_PER_INCH, range(len(printout.pages)))
+    yield from _paint_all(writer, printout, UNITS_PER_INCH)
     try:
         write_whole(path.resolve(), bytes(made.data().data()))
     except (OSError, ValueError, RuntimeError) as error:  # a NUL in the name, a circle of links
-        raise CannotWrite(getattr(error, "strerror", None) or str(error)) from None
+        raise CannotWrite(os_reason(error)) from None
 
 
 def write_pdf(printout: Printout, path: Path) -> int:
@@ -75,31 +75,40 @@ def write_pdf(printout: Printout, path: Path) -> int:
     return sum(1 for _ in pdf_steps(printout, path))
 
 
+def chosen_pages(printout: Printout, printer: QPrinter) -> Printout:
+    """Of all pages those that were asked for in the dialog of the printer."""
+    wanted = printer.pageRanges()
+    pages = [page for number, page in enumerate(printout.pages, 1) if wanted.isEmpty() or wanted.contains(number)]
+    return Printout(printout.title, printout.setup, tuple(pages))
+
+
 def printer_steps(printout: Printout, printer: QPrinter) -> Iterator[int]:
-    """The same on a printer (or on the printer of a preview)."""
+    """The same on a printer. It may have got pages before it is stopped; one that prints into a file would go on, and
+    tell nobody, when the disk is full: use `pdf_steps`."""
     printer.setFullPage(True)
     printer.setDocName(printout.title)
     printer.setCreator(f"bk40qt {bk40qt.__version__}")
-    wanted = printer.pageRanges()
-    pages = [n for n in range(len(printout.pages)) if wanted.isEmpty() or wanted.contains(n + 1)]
-    yield from _paint_all(printer, printout, printer.resolution(), pages)
+    yield from _paint_all(printer, printout, printer.resolution(), printer.abort)
 
 
 def _paint_all(
-    device: QPagedPaintDevice, printout: Printout, resolution: float, pages: Sequence[int]
+    device: QPagedPaintDevice, printout: Printout, resolution: float, abort: Callable[[], object] = lambda: None
 ) -> Iterator[int]:
     device.setPageLayout(printout.setup.layout())
     painter = QPainter()
     if not painter.begin(device):
         raise CannotWrite(say("the device cannot be painted on"))
     try:
-        for count, number in enumerate(pages, 1):
-            if count > 1 and not device.newPage():
+        for number in range(len(printout.pages)):
+            if number and not device.newPage():
                 raise CannotWrite(say("there is no further page"))
             painter.resetTransform()
             painter.scale(resolution / UNITS_PER_INCH, resolution / UNITS_PER_INCH)
             printout.paint_page(painter, number)
-            yield count
+            yield number + 1
+    except GeneratorExit:  # stopped
+        abort()
+        raise
     finally:
         painter.end()
 

@@ -20,14 +20,13 @@ class SetupSheet:
 
     def sections(self, setup: PageSetup) -> list[Section]:
         battle = self._battle
-        found = [Section(tr("The battle"), briefing(battle))]
+        columns = 2 if setup.landscape else 1
+        found = [Section(tr("The battle"), briefing(battle, 3 if columns == 1 else 2), columns)]
         for info in battle.scenario.sides:
-            blocks = side_sheet(battle, info.side)
-            found.append(Section(battle.side_name(info.side), blocks, columns=2 if setup.landscape else 1))
+            found.append(Section(battle.side_name(info.side), side_sheet(battle, info.side), columns))
         room = body(setup)
         found.append(Section(tr("Map of the zones"), ZoneMap(battle).blocks(room.width(), room.height())))
         return found
 
     def pages(self, setup: PageSetup) -> list[PaintPage]:
-        head = f"{self._battle.title}  ·  {self._battle.date}"
-        return laid_out(self.sections(setup), setup, head, self.title)
+        return laid_out(self.sections(setup), setup, self._battle.title, self.title)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from bk40qt.desktop.i18n import tr, trn
@@ -15,32 +15,27 @@ from bk40qt.engine.rules.blitz40.setting import Marker
 from bk40qt.mapview.counter_art import paint_counter
 from bk40qt.mapview.works_art import paint_emblem
 from editor.printing.battle import Battle, marker_text, stages_of, strikes_text
-from editor.printing.blocks import Block, Drawing, Gallery, Heading, Item, Text
+from editor.printing.blocks import Badged, Block, Gallery, Heading, Item, Text
 from editor.printing.paper import mm
 from editor.printing.pieces import Draw, paint_chit, paint_in_hex
-from editor.printing.text import GREY, INK, Run, Style, draw_line, fitted, metrics, plain
+from editor.printing.text import GREY, INK, Run, Style, lead, plain
 
 _CHIT: Final = 11.0  # mm
-_HEAD: Final = 8.5
 _NAME: Final = Style(4.2, bold=True)
-_DIVISION: Final = Style(3.1, colour=GREY)
+_TITLE: Final = Style(7.6, bold=True)
 
 
 def side_sheet(battle: Battle, side: Side) -> list[Block]:
     return [
-        Drawing(mm(13), partial(_title, name=battle.side_name(side), side=side), keep=True),
+        Badged(
+            (8.5, 8.5), partial(paint_emblem, side=side), Text(plain(battle.side_name(side)), _TITLE), keep=True,
+            ruled=True,
+        ),
         *_stages(battle, side),
         *_reinforcements(battle, side),
         *_withdrawals(battle, side),
         *_markers(battle, side),
     ]
-
-
-def _title(painter: QPainter, box: QRectF, name: str, side: str) -> None:
-    paint_emblem(painter, QRectF(box.x(), box.y() + mm(0.5), mm(8.5), mm(8.5)), side)
-    draw_line(painter, box.x() + mm(11.5), box.y() + mm(7.4), name, Style(7.6, bold=True))
-    painter.setPen(QPen(INK, mm(0.5)))
-    painter.drawLine(QPointF(box.left(), box.y() + mm(11.4)), QPointF(box.right(), box.y() + mm(11.4)))
 
 
 # -- formations --------------------------------------------------------------------------------------------------------
@@ -60,10 +55,10 @@ def _stages(battle: Battle, side: Side) -> Iterator[Block]:
 def _formation(
     battle: Battle, formation: Formation, zone: Zone, members: Sequence[Counter], stage: SetupStage | None
 ) -> Iterator[Block]:
-    yield Drawing(mm(_HEAD), partial(_formation_head, formation=formation), above=4.0, keep=True)
+    yield _formation_head(formation)
     label = tr("Sets up") if stage is not None else tr("Comes on")
-    place = [Run(f"{label}: "), Run(f"{zone.id} ", bold=True), Run(battle.where(zone))]
-    yield Text(place, above=0.4, keep=True)
+    place = [Run(lead(label)), Run(f"{zone.id} ", bold=True), Run(battle.where(zone))]
+    yield Text(place, above=1.2, keep=True)
     for said in _duties(battle, formation, members, stage):
         yield Text(plain(said), above=0.4, keep=True)
     yield Gallery([counter_item(battle, counter) for counter in members], above=1.6)
@@ -87,17 +82,15 @@ def _duties(
             yield tr("No marker of its own: attached to one of: {formations}", formations=others)
 
 
-def _formation_head(painter: QPainter, box: QRectF, formation: Formation) -> None:
-    swatch = QRectF(box.x(), box.y() + mm(1.0), mm(9), mm(6))
+def _formation_head(formation: Formation) -> Block:
+    runs = [Run(formation.name, bold=True), Run(f"   {formation.division}", colour=GREY, small=True)]
+    return Badged((9.0, 6.0), partial(_swatch, colour=formation.colour), Text(runs, _NAME), above=5.0, keep=True)
+
+
+def _swatch(painter: QPainter, box: QRectF, colour: str) -> None:
     painter.setPen(QPen(INK, mm(0.25)))
-    painter.setBrush(QColor(formation.colour))
-    painter.drawRect(swatch)
-    left = swatch.right() + mm(2.5)
-    baseline = box.y() + mm(5.6)
-    name = fitted(formation.name, _NAME, box.width() * 0.6)
-    draw_line(painter, left, baseline, name, _NAME)
-    left += metrics(_NAME.size, True).horizontalAdvance(name) + mm(2.5)
-    draw_line(painter, left, baseline, fitted(formation.division, _DIVISION, box.right() - left), _DIVISION)
+    painter.setBrush(QColor(colour))
+    painter.drawRect(box)
 
 
 def counter_item(battle: Battle, counter: Counter) -> Item:
@@ -121,15 +114,8 @@ def _works(battle: Battle, stage: SetupStage) -> Iterator[Block]:
         works.append((stage.minefields, said, partial(paint_in_hex, kind="minefield", side=stage.side)))
     for work, said, draw in works:
         zone = battle.zones[work.zone]
-        runs = [Run(said, bold=True), Run(": "), Run(f"{zone.id} ", bold=True), Run(battle.where(zone))]
-        yield Drawing(mm(11), partial(_work, runs=runs, draw=draw), above=3.0)
-
-
-def _work(painter: QPainter, box: QRectF, runs: Sequence[Run], draw: Draw) -> None:
-    draw(painter, QRectF(box.x(), box.y(), mm(11), mm(11)))
-    text = Text(runs)
-    width = box.width() - mm(14)
-    text.paint(painter, box.x() + mm(14), box.y() + (box.height() - text.height(width)) / 2, width)
+        runs = [Run(lead(said), bold=True), Run(f"{zone.id} ", bold=True), Run(battle.where(zone))]
+        yield Badged((11.0, 11.0), draw, Text(runs), above=3.0)
 
 
 # -- later -------------------------------------------------------------------------------------------------------------
@@ -174,7 +160,7 @@ def _markers(battle: Battle, side: Side) -> Iterator[Block]:
             if marker.strikes:
                 fired.setdefault(marker_text(marker, battle.scenario.formations), strikes_text(marker))
     for name, strikes in fired.items():
-        yield Text([Run(f"{name}: ", bold=True), Run(tr("each marker fires {strikes}", strikes=strikes))])
+        yield Text([Run(lead(name), bold=True), Run(tr("each marker fires {strikes}", strikes=strikes))])
 
 
 def _chits(battle: Battle, side: Side, markers: Sequence[Marker]) -> list[Item]:

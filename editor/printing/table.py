@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -12,12 +12,25 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from editor.printing.blocks import Block
 from editor.printing.paper import mm
-from editor.printing.text import GREY, LINE, SHADE, SMALL, Lines, Runs, Style, least_width, natural_width, plain
+from editor.printing.text import (
+    GREY,
+    LINE,
+    SHADE,
+    SMALL,
+    Lines,
+    Runs,
+    Style,
+    cut_runs,
+    least_width,
+    natural_width,
+    plain,
+)
 
 _PAD_X: Final = mm(1.1)
 _PAD_Y: Final = mm(0.55)
 _SMALLEST: Final = 1.9  # mm: letters below cannot be read at the table
 _WHOLE: Final = mm(110)  # lower tables are not divided: they fit on any page
+_WORTH: Final = mm(20)  # less of a row that is divided helps nobody
 _HEAD: Final = QColor("#e2dac6")
 
 
@@ -93,12 +106,28 @@ class Table(Block):
             if used + height > room:
                 break
             used, count = used + height, count + 1
+        if count < len(self._rows) and heights[count + 1] > _WHOLE and room - used > _WORTH:
+            upper, lower = self._cut(self._rows[count], width, room - used)
+            return self._part([*self._rows[:count], upper]), self._part([lower, *self._rows[count + 1 :]])
         # Never a single row alone, on either page.
         count = min(count, len(self._rows) - 2)
         if count < 2:
             return None
-        first, second = self._rows[:count], self._rows[count:]
-        return Table(self._head, first, self._size, self._full), Table(self._head, second, self._size, self._full)
+        return self._part(self._rows[:count]), self._part(self._rows[count:])
+
+    def _part(self, rows: Sequence[Row]) -> Table:
+        return Table(self._head, rows, self._size, self._full)
+
+    def _cut(self, row: Row, width: float, room: float) -> tuple[Row, Row]:
+        """A row that is higher than any page, in two: each cell after the last line that fits."""
+        widths, _, size = self._shape(width)
+        upper, lower = [], []
+        for cell, wide in zip(row, widths, strict=True):
+            lines = Lines(cell.runs, cell.style(size), wide)
+            above, below = cut_runs(cell.runs, lines.fitting(room - 2 * _PAD_Y))
+            upper.append(replace(cell, runs=above))
+            lower.append(replace(cell, runs=below))
+        return upper, lower
 
     def paint(self, painter: QPainter, x: float, y: float, width: float) -> None:
         widths, heights, size = self._shape(width)

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
 
+from bk40qt.desktop.i18n import tr
 from bk40qt.desktop.rules_text import NUMBER
 from editor.printing.paper import mm
 
@@ -22,6 +23,7 @@ _FAMILIES: Final = ["Noto Sans", "Segoe UI", "Helvetica Neue", "DejaVu Sans Cond
 _MARKS: Final = re.compile(rf"\*\*(?P<bold>\S|\S.*?\S)\*\*|\*(?P<italic>\S|\S.*?\S)\*|\[(?P<rule>{NUMBER})\]")
 _MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)|(?<= )-(?= \S)")
 _LEADING: Final = 1.06
+_LITTLE: Final = 0.75
 
 
 class Run(NamedTuple):
@@ -29,6 +31,7 @@ class Run(NamedTuple):
     bold: bool = False
     italic: bool = False
     colour: QColor | None = None
+    small: bool = False  # three quarters of the size
 
 
 Runs = Sequence[Run]
@@ -36,6 +39,11 @@ Runs = Sequence[Run]
 
 def plain(text: str, bold: bool = False, colour: QColor | None = None) -> list[Run]:
     return [Run(text, bold, False, colour)] if text else []
+
+
+def lead(text: str) -> str:
+    """The text that introduces what follows in the same line; before a colon the French leave a space."""
+    return tr("{what}: {list}", what=text, list="")
 
 
 def marked(text: str) -> list[Run]:
@@ -108,6 +116,12 @@ class Lines:
     def height(self) -> float:
         return self.tops[-1]
 
+    def fitting(self, height: float) -> int:
+        """Of how many letters the lines are that are together no higher than this."""
+        count = sum(bottom <= height for bottom in self.tops[1:])
+        line = self._layout.lineAt(count - 1) if count else None
+        return line.textStart() + line.textLength() if line is not None else 0
+
     def paint(self, painter: QPainter, x: float, y: float, first: int = 0, last: int | None = None) -> None:
         """Lines `first` to before `last`; the first of them stands at y."""
         painter.setPen(self._ink)
@@ -115,33 +129,56 @@ class Lines:
             self._layout.lineAt(number).draw(painter, QPointF(x, y - self.tops[first]))
 
 
+def cut_runs(runs: Runs, length: int) -> tuple[list[Run], list[Run]]:
+    """The first letters of a text, as Qt counts them, and the rest."""
+    before: list[Run] = []
+    behind: list[Run] = []
+    for run in runs:
+        units = run.text.encode("utf-16-le", "surrogatepass")
+        for part, found in ((units[: 2 * length], before), (units[2 * length :], behind)):
+            if part:
+                found.append(run._replace(text=part.decode("utf-16-le", "surrogatepass")))
+        length = max(0, length - _units(run.text))
+    return before, behind
+
+
+def _units(text: str) -> int:
+    """Its length as Qt counts it: an emoji is two."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
 def _formats(runs: Runs, style: Style) -> list[QTextLayout.FormatRange]:
     found = []
     start = 0
     for run in runs:
-        if run.bold or run.italic or run.colour:
+        if run.bold or run.italic or run.colour or run.small:
             part = QTextLayout.FormatRange()
-            part.start, part.length = start, len(run.text)
+            part.start, part.length = start, _units(run.text)
             look = QTextCharFormat()
-            look.setFont(font(style.size, run.bold or style.bold, run.italic))
+            look.setFont(font(*_letters(run, style)))
             if run.colour:
                 look.setForeground(run.colour)
             part.format = look
             found.append(part)
-        start += len(run.text)
+        start += _units(run.text)
     return found
+
+
+def _letters(run: Run, style: Style) -> tuple[float, bool, bool]:
+    """Size, bold, italic."""
+    return style.size * (_LITTLE if run.small else 1.0), (style.bold and not run.small) or run.bold, run.italic
 
 
 def natural_width(runs: Runs, style: Style) -> float:
     """The width in one line."""
-    return sum(metrics(style.size, run.bold or style.bold, run.italic).horizontalAdvance(run.text) for run in runs)
+    return sum(metrics(*_letters(run, style)).horizontalAdvance(run.text) for run in runs)
 
 
 def least_width(runs: Runs, style: Style) -> float:
     """The width of the longest word."""
     return max(
         (
-            metrics(style.size, run.bold or style.bold, run.italic).horizontalAdvance(word)
+            metrics(*_letters(run, style)).horizontalAdvance(word)
             for run in runs
             for word in run.text.split(" ")
         ),

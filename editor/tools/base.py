@@ -28,6 +28,7 @@ class EditTool(MapTool):
     """`fields` are the options the tool panel offers for it."""
 
     fields: ClassVar[tuple[str, ...]] = ()
+    from_outside: ClassVar = False  # may a drag begin beside the map and come in from there? Otherwise it moves the map
 
     def __init__(self, workspace: Workspace, options: ToolOptions) -> None:
         super().__init__(workspace)
@@ -48,7 +49,7 @@ class EditTool(MapTool):
         self.scene = None
 
     def wants_drag(self, hex: str | None, piece: str | None) -> bool:
-        return hex is not None
+        return hex is not None or self.from_outside
 
     def aim(self, pos: QPointF | None) -> None:
         """The mouse, with no button down, is at this point of the scene, None outside: for tools finer than a hex."""
@@ -96,12 +97,15 @@ class EditTool(MapTool):
 class HexTool(EditTool):
     """Changes hexes along a stroke. Which shapes it has is said by its fields; without "shape" it is a brush."""
 
+    from_outside = True
+
     def __init__(self, workspace: Workspace, options: ToolOptions) -> None:
         super().__init__(workspace, options)
         self._token = ""  # of the stroke that is being drawn
         self._last = ""
         self._start = ""  # of a line or rectangle
         self._at: str | None = None
+        self._enters = False  # the stroke has begun beside the map
         self._filled: tuple[int, Hexes] = (-1, ())
 
     # -- for each tool ------------------------------------------------------------------------------------------------
@@ -162,6 +166,7 @@ class HexTool(EditTool):
     # -- mouse and keys -----------------------------------------------------------------------------------------------
 
     def hex_pressed(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
+        self._enters = hex is None and not event.by_key
         if hex is None:
             return
         if self._start and event.by_key:
@@ -177,6 +182,8 @@ class HexTool(EditTool):
         self._show(hex)
 
     def hex_moved(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
+        if self._enters and hex is not None:
+            self.hex_pressed(hex, piece, event)
         if hex is None or not self._token or hex == self._last:
             return
         if self.shape == "brush":
@@ -185,6 +192,7 @@ class HexTool(EditTool):
         self._show(hex)
 
     def hex_released(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
+        self._enters = False
         if self._start:
             if not event.by_key:
                 self._finish(self._last)  # the last hex on the map

@@ -49,6 +49,7 @@ class CalibrateTool(EditTool):
 
     def __init__(self, workspace: Workspace, options: ToolOptions) -> None:
         super().__init__(workspace, options)
+        self.question = ""  # what is asked now
         self._background: Background | None = None
         self._hexes: list[str] = []
         self._pixels: list[QPointF] = []
@@ -75,7 +76,9 @@ class CalibrateTool(EditTool):
 
     def _ask(self) -> None:
         name = self._hexes[len(self._pixels)]
-        self.say(tr("Click the middle of hex {hex} on the picture ({n} of 3).", hex=name, n=len(self._pixels) + 1))
+        self.question = tr("Click the middle of hex {hex} on the picture ({n} of 3).", hex=name,
+                           n=len(self._pixels) + 1)
+        self.say(self.question)
         self.asked.emit(name)
 
     def _finish(self) -> None:
@@ -94,7 +97,7 @@ class CalibrateTool(EditTool):
         for cross in self._crosses:
             if cross.scene() is not None:
                 cross.scene().removeItem(cross)
-        self._crosses, self._pixels = [], []
+        self._crosses, self._pixels, self.question = [], [], ""
         super().forget()
 
     def key(self, event: QKeyEvent) -> bool:

@@ -64,7 +64,7 @@ def terrain_icon(terrain: str) -> QIcon:
 
 
 def tool_icon(name: str) -> QIcon:
-    """The picture of a tool; the letters of its command stand beside it."""
+    """The picture of a tool, or of undo and redo; the letters of its command stand beside it."""
     sheet = _Sheet()
     draw = _DRAWN.get(name)
     if draw is not None:
@@ -170,8 +170,26 @@ def _sight(sheet: _Sheet) -> None:
     sheet.painter.drawEllipse(QPointF(32, 32), 7, 7)
 
 
+def _turning(sheet: _Sheet) -> None:
+    """An arrow that turns back to the left."""
+    way = QPainterPath(QPointF(14, 24))
+    way.lineTo(40, 24)
+    way.cubicTo(60, 24, 60, 52, 40, 52)
+    way.lineTo(24, 52)
+    sheet.pen(sheet.ink, 6)
+    sheet.painter.drawPath(way)
+    sheet.lines((27, 10), (13, 24), (27, 38))
+
+
+def _redo(sheet: _Sheet) -> None:
+    sheet.painter.translate(64, 0)
+    sheet.painter.scale(-1, 1)
+    _turning(sheet)
+
+
 _DRAWN: Final = {
     "select": _select, "terrain": _terrain, "level": _level, "stream": _stream, "cliff": _cliff, "bridge": _bridge,
     "road": _road, "erase": _erase, "place": lambda sheet: sheet.letters("Ab"), "victory": _victory,
     "control": _control, "zone": _zone, "works": _works, "sight": _sight,
+    "undo": _turning, "redo": _redo,
 }  # fmt: skip

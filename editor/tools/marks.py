@@ -89,6 +89,7 @@ class PlaceTool(EditTool):
     def __init__(self, workspace: Workspace, options: ToolOptions) -> None:
         super().__init__(workspace, options)
         self._current = -1  # number of the place that is being changed
+        self._is_new = False  # it has been put there by the stroke under way
         self._token = ""
 
     @property
@@ -103,14 +104,15 @@ class PlaceTool(EditTool):
         here = places.places_at(self.document, hex)
         if here:
             self._take_up(here[0])
-        elif not self.options.place_name.strip():
-            self._current, self._token = -1, ""
+        elif self.current >= 0 or not self.options.place_name.strip():
+            self._token = ""
+            self._let_go()
             self.say(tr("Type the name first, then click where it belongs."))
             self.name_wanted.emit()
         else:
             name, kind = self.options.place_name.strip(), self.options.place_kind
             self._push(places.add_place(self.document, name, kind, [hex]))
-            self._current = len(self.document.data["map"]["places"]) - 1
+            self._current, self._is_new = len(self.document.data["map"]["places"]) - 1, True
         self._show(hex)
 
     def _take_up(self, number: int) -> None:
@@ -130,6 +132,18 @@ class PlaceTool(EditTool):
 
     def hex_released(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
         self._token = ""
+        if self._is_new:  # what is typed next is the name of another place, not a change of this one
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """No place is taken up any more, and the panel waits for the next name."""
+        self._current, self._is_new = -1, False
+        self.options.set("place_name", "")
+        self.options.changed.emit("place")
+
+    def forget(self) -> None:
+        self._let_go()
+        super().forget()
 
     def _push(self, patch: Patch | None) -> None:
         if patch is not None:

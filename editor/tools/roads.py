@@ -21,15 +21,18 @@ class RoadTool(EditTool):
     one not."""
 
     fields = ("road",)
+    from_outside = True
 
     def __init__(self, workspace: Workspace, options: ToolOptions) -> None:
         super().__init__(workspace, options)
         self._last = ""
         self._moved = False
         self._erases = False
+        self._enters = False  # the drag has begun beside the map: the road comes in where it gets there
         self._token = ""
 
     def hex_pressed(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
+        self._enters = hex is None and not event.by_key
         if hex is None:
             return
         if event.by_key and self._last and self._last != hex:
@@ -42,11 +45,18 @@ class RoadTool(EditTool):
         self._show(hex)
 
     def hex_moved(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
-        if self._token and hex is not None and hex != self._last:
+        if self._enters and hex is not None:
+            self.hex_pressed(hex, piece, event)
+            self._moved = True
+            edge = self._edge(hex, event.scene_pos)
+            if edge is not None:
+                self._leave(edge, toggles=False)
+        elif self._token and hex is not None and hex != self._last:
             self._moved = True
             self._lay(hex)
 
     def hex_released(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
+        self._enters = False
         if not self._token:
             return
         edge = self._edge(self._last, event.scene_pos)

@@ -40,6 +40,7 @@ class SideTool(EditTool):
     """
 
     joined: ClassVar = True
+    from_outside = True
 
     def __init__(self, workspace: Workspace, options: ToolOptions) -> None:
         super().__init__(workspace, options)
@@ -125,11 +126,14 @@ class SideTool(EditTool):
 
     def hex_pressed(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
         side = self._meant(hex, event)
-        if side is None or self.scene is None:
+        if self.scene is None or (side is None and event.by_key):
+            return
+        self._token, self._done, self._removes = stroke_token(), set(), False
+        self._dragged, self._ends = [event.scene_pos], frozenset()
+        if side is None:  # beside the map: a stream comes in from there, what it reaches first is its first side
             return
         ids = ids_of(self.scene.layout, side)
-        self._token, self._done = stroke_token(), set()
-        self._dragged, self._ends = [event.scene_pos], corners_of(self.scene.layout, side)
+        self._ends = corners_of(self.scene.layout, side)
         self._removes = self.has(ids)
         if not self._removes and (why := self.refusal(ids)):
             self.say(why)

@@ -91,6 +91,11 @@
         <translation>&amp;Datei</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/home_parts.py"/>
+        <source>&amp;Find a command…</source>
+        <translation>&amp;Befehl suchen…</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/tutor.py"/>
         <source>&amp;Finish</source>
         <translation>&amp;Fertig</translation>
@@ -127,6 +132,11 @@
         <location filename="../../editor/keeping.py"/>
         <source>&amp;Keep mine</source>
         <translation>&amp;Meine behalten</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/home_parts.py"/>
+        <source>&amp;Keys…</source>
+        <translation>T&amp;asten…</translation>
     </message>
     <message>
         <location filename="../../bk40qt/desktop/preferences.py"/>
@@ -321,6 +331,11 @@
         <location filename="../../editor/editor_keys.py"/>
         <source>&amp;Tools</source>
         <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/print_dialog.py"/>
+        <source>&amp;Turned along</source>
+        <translation>&amp;Gewendet über</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/home_parts.py"/>
@@ -772,6 +787,7 @@
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
+        <location filename="../../bk40qt/play/home_parts.py"/>
         <location filename="../../editor/editor_keys.py"/>
         <source>All keys, and how to change them</source>
         <translation>Alle Tasten und wie man sie ändert</translation>
@@ -1652,6 +1668,11 @@
         <location filename="../../bk40qt/play/panels/decision.py"/>
         <source>Do it  (Enter)</source>
         <translation>Ausführen  (Eingabe)</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/desktop/trouble.py"/>
+        <source>Do not show this error again</source>
+        <translation>Diesen Fehler nicht mehr zeigen</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
@@ -2750,6 +2771,11 @@
         <translation>Wie beginnen</translation>
     </message>
     <message>
+        <location filename="../../editor/printing/print_dialog.py"/>
+        <source>How your printer turns the paper over to print the backs of the counters</source>
+        <translation>Wie Ihr Drucker das Papier wendet, um die Rückseiten der Spielsteine zu drucken</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/cover.py"/>
         <source>I am the {side} player: show the board</source>
         <translation>{side}: Ich bin da, Karte zeigen</translation>
@@ -3506,6 +3532,11 @@
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Moves hex by hex; the enemy may react in every hex.</source>
         <translation>Zieht Feld für Feld; in jedem Feld darf der Gegner reagieren.</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
+        <source>N (neutralized)</source>
+        <translation>N (neutralisiert)</translation>
     </message>
     <message>
         <location filename="../../editor/panels/counter_form.py"/>
@@ -4407,6 +4438,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Orte mit Siegpunkten und wer sie zu Beginn hält:</translation>
     </message>
     <message>
+        <location filename="../../editor/printing/briefing.py"/>
+        <source>Places with victory points:</source>
+        <translation>Orte mit Siegpunkten:</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/replay_keys.py"/>
         <location filename="../../bk40qt/play/tiles.py"/>
         <source>Play</source>
@@ -5048,6 +5084,14 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <source>Saved as {path}</source>
         <translation>Gespeichert als {path}</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../editor/keeping.py"/>
+        <source>Saved as {path}; it has {n} problems</source>
+        <translation>
+            <numerusform>Gespeichert als {path}; es hat noch {n} Problem</numerusform>
+            <numerusform>Gespeichert als {path}; es hat noch {n} Probleme</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
         <source>Saved games (*.bk40save)</source>
@@ -5334,6 +5378,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../editor/printing/counter_sheet.py"/>
+        <source>Sheet {number}, back: print on both sides, turned along the short edge</source>
+        <translation>Blatt {number}, Rückseite: beidseitig drucken, über die kurze Kante gewendet</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/counter_sheet.py"/>
         <source>Sheet {number}, front: counters of {size} mm</source>
         <translation>Bogen {number}, Vorderseite: Spielsteine von {size} mm</translation>
     </message>
@@ -5488,6 +5537,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Damit man gleich spielen kann; ändere oder entferne sie nach Belieben</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/app.py"/>
+        <source>Some settings made no sense and are the usual ones again.</source>
+        <translation>Einige Einstellungen waren unbrauchbar und sind wieder die üblichen.</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/replay.py"/>
         <source>Speed</source>
         <translation>Tempo</translation>
@@ -5626,6 +5680,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../editor/printing/print_dialog.py"/>
         <source>Stopped: nothing was written.</source>
         <translation>Abgebrochen: Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/print_dialog.py"/>
+        <source>Stopped: some pages may be on the printer already.</source>
+        <translation>Abgebrochen: Einige Seiten sind vielleicht schon beim Drucker.</translation>
     </message>
     <message>
         <location filename="../../editor/tools/registry.py"/>
@@ -6106,6 +6165,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Der Computer wartet nach jeder Entscheidung {ms} ms.</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/game_window.py"/>
+        <source>The computer waits. {key} lets it go on.</source>
+        <translation>Der Computer wartet. Mit {key} macht er weiter.</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
         <source>The copy could not be written</source>
         <translation>Die Kopie konnte nicht geschrieben werden</translation>
@@ -6499,6 +6563,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Der andere Spieler hat seither entschieden.</translation>
     </message>
     <message>
+        <location filename="../../editor/printing/print_dialog.py"/>
+        <source>The other sheets can be printed when nothing is wrong with the scenario.</source>
+        <translation>Die anderen Blätter lassen sich drucken, sobald am Szenario nichts mehr falsch ist.</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/scenario_head.py"/>
         <source>The other side retreats to this edge</source>
         <translation>Die andere Seite zieht sich zu diesem Rand zurück</translation>
@@ -6578,6 +6647,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../scenarios/hannut.bk40"/>
         <source>The printed map and counter sheet are lost. The map agrees with every statement of the rules and fills the rest with plausible ground; of the counter values only those of the Somua, the Pz IV and the German rifle companies rest on the text, all others, and the companies of each formation, are reconstructed.</source>
         <translation>Gedruckte Karte und Spielsteinbogen sind verloren. Die Karte stimmt mit allen Angaben der Regeln überein und füllt den Rest mit glaubhaftem Gelände; von den Werten der Spielsteine beruhen nur die des Somua, des Pz IV und der deutschen Schützenkompanien auf dem Text, alle anderen sind rekonstruiert, ebenso die Kompanien jeder Formation.</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/desktop/trouble.py"/>
+        <source>The program has made a mistake and cannot start. Your games are safe: each is in its file with its last decision.</source>
+        <translation>Im Programm ist ein Fehler aufgetreten, und es kann nicht starten. Ihre Spiele sind sicher: Jedes steht mit seiner letzten Entscheidung in seiner Datei.</translation>
     </message>
     <message>
         <location filename="../../bk40qt/desktop/trouble.py"/>
@@ -7449,6 +7523,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
+        <location filename="../../bk40qt/play/home_parts.py"/>
         <location filename="../../editor/editor_keys.py"/>
         <source>Type what you want to do</source>
         <translation>Schreibe, was du tun möchtest</translation>
@@ -8494,9 +8569,24 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Kaliber</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/highlights.py"/>
+        <source>can be assaulted</source>
+        <translation>Nahkampf möglich</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/highlights.py"/>
+        <source>can be chosen</source>
+        <translation>wählbar</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>cancel</source>
         <translation>Aufheben</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>cancelled</source>
+        <translation>aufgehoben</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/document.py"/>
@@ -8507,6 +8597,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/players/moves.py"/>
         <source>cannot stay here</source>
         <translation>kann hier nicht bleiben</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/highlights.py"/>
+        <source>cannot stop there</source>
+        <translation>dort kein Halt möglich</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -8760,6 +8855,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <location filename="../../bk40qt/play/panels/forces_rows.py"/>
         <source>demoralized</source>
         <translation>demoralisiert</translation>
@@ -8942,6 +9038,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
         <source>extra German repeat marker</source>
         <translation>Extra-Wiederholungsmarker (deutsch)</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>failed</source>
+        <translation>nicht bestanden</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -9321,6 +9422,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>in Kolonne</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/highlights.py"/>
+        <source>in column for {cost} MP</source>
+        <translation>in Kolonne für {cost} BP</translation>
+    </message>
+    <message>
         <location filename="../../scenarios/stonne.bk40"/>
         <source>in or next to 0108</source>
         <translation>in oder neben 0108</translation>
@@ -9349,6 +9455,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../scenarios/stonne.bk40"/>
         <source>in or south of row 03</source>
         <translation>in oder südlich von Reihe 03</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/highlights.py"/>
+        <source>in reach for {cost} MP</source>
+        <translation>erreichbar für {cost} BP</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/tools/sight.py"/>
@@ -9534,19 +9645,19 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>es lässt sich nicht wieder lesen</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>it does not happen</source>
-        <translation>tritt nicht ein</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/storage/reader.py"/>
         <source>it does not have exactly one header</source>
         <translation>es hat nicht genau einen Kopf</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/modifiers.py"/>
+        <source>it happens above {number} on {dice}</source>
+        <translation>tritt ein über {number} mit {dice}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>it happens</source>
-        <translation>tritt ein</translation>
+        <source>it holds</source>
+        <translation>hält stand</translation>
     </message>
     <message>
         <location filename="../../bk40qt/storage/reader.py"/>
@@ -9567,6 +9678,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
         <source>it is out of command</source>
         <translation>sie ist außerhalb der Befehlsgewalt</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>it panics</source>
+        <translation>Panik bricht aus</translation>
     </message>
     <message>
         <location filename="../../bk40qt/storage/files.py"/>
@@ -10378,6 +10494,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Norden</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>not cancelled</source>
+        <translation>nicht aufgehoben</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/forces_rows.py"/>
         <source>not placed yet</source>
         <translation>noch nicht aufgestellt</translation>
@@ -10598,9 +10719,10 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>passen</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <location filename="../../bk40qt/play/panels/forces_rows.py"/>
         <source>passed</source>
-        <translation>hat gepasst</translation>
+        <translation>bestanden</translation>
     </message>
     <message>
         <location filename="../../editor/edits/clip.py"/>
@@ -10688,6 +10810,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Boden anheben</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>rallied</source>
+        <translation>gesammelt</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>rally</source>
         <translation>Sammeln</translation>
@@ -10708,9 +10835,14 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Reaktion</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>recovered</source>
+        <translation>erholt</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <source>red N</source>
-        <translation>rotes N</translation>
+        <source>red N (neutralizes soft targets)</source>
+        <translation>rotes N (neutralisiert weiche Ziele)</translation>
     </message>
     <message>
         <location filename="../../editor/edits/counters.py"/>
@@ -11217,6 +11349,21 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Schrittverlust</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>still demoralized</source>
+        <translation>weiter demoralisiert</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>still fatigued</source>
+        <translation>weiter erschöpft</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>still neutralized</source>
+        <translation>weiter neutralisiert</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>stop</source>
         <translation>anhalten</translation>
@@ -11324,6 +11471,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Ziel liegt höher</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/highlights.py"/>
+        <source>target {unit}: {chance}</source>
+        <translation>Ziel {unit}: {chance}</translation>
+    </message>
+    <message>
         <location filename="../../editor/problem_words.py"/>
         <source>terrain</source>
         <translation>Gelände</translation>
@@ -11347,16 +11499,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/players/reacting.py"/>
         <source>the HQ comes back in the safest place</source>
         <translation>das HQ kehrt am sichersten Ort zurück</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>the check fails</source>
-        <translation>nicht bestanden</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>the check is passed</source>
-        <translation>bestanden</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
@@ -11440,6 +11582,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>die Linien der Datei sind zu lang für jede Karte; der Rest entfällt</translation>
     </message>
     <message>
+        <location filename="../../editor/printing/print_dialog.py"/>
+        <source>the long edge</source>
+        <translation>die lange Kante</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
         <source>the map does not say which columns or rows are staggered</source>
         <translation>die Karte sagt nicht, welche Spalten oder Zeilen versetzt sind</translation>
@@ -11455,6 +11602,16 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>die Karte ist {kind}, nicht hexagonal</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>the mines are used up</source>
+        <translation>die Minen sind verbraucht</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>the mines stay</source>
+        <translation>die Minen bleiben</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/players/moves.py"/>
         <source>the odds of an assault are good</source>
         <translation>gute Aussichten für einen Nahkampf</translation>
@@ -11463,6 +11620,16 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/storage/codec.py"/>
         <source>the options are no object of texts</source>
         <translation>die Optionen sind kein Objekt aus Texten</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>the order does not get through</source>
+        <translation>der Befehl kommt nicht durch</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>the order gets through</source>
+        <translation>der Befehl kommt durch</translation>
     </message>
     <message>
         <location filename="../../resources/tutorial/tutorial.bk40"/>
@@ -11503,6 +11670,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/storage/codec.py"/>
         <source>the seed is neither a number nor a text</source>
         <translation>der Startwert ist weder Zahl noch Text</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/print_dialog.py"/>
+        <source>the short edge</source>
+        <translation>die kurze Kante</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/reacting.py"/>
@@ -12402,6 +12574,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <source>{number} is out of range; numbers go up to {limit}</source>
         <translation>{number} ist zu groß; Zahlen gehen bis {limit}</translation>
     </message>
+    <message>
+        <location filename="../../bk40qt/engine/modifiers.py"/>
+        <source>{number} or less on {dice}</source>
+        <translation>höchstens {number} mit {dice}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../editor/printing/briefing.py"/>
         <source>{n} Stuka markers</source>
@@ -12890,13 +13067,18 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{purpose} check, {who}: {check}; rolled {total}: {result}</source>
-        <translation>Prüfung ({purpose}), {who}: {check}; gewürfelt {total}: {result}</translation>
+        <source>{purpose} check, {who}: {result} – rolled {total}; needed: {check}</source>
+        <translation>Prüfung ({purpose}), {who}: {result} – gewürfelt {total}; nötig: {check}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{purpose} on {target}: {check}; {total}: {result}</source>
-        <translation>{purpose} auf {target}: {check}; {total}: {result}</translation>
+        <source>{purpose} check, {who}: {result} – rolled {total}; {check}</source>
+        <translation>Prüfung ({purpose}), {who}: {result} – gewürfelt {total}; {check}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>{purpose} on {target}: {result} – rolled {total}; {check}</source>
+        <translation>{purpose} auf {target}: {result} – gewürfelt {total}; {check}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
@@ -12910,8 +13092,8 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{purpose}, {who}: {check}; rolled {total}: {result}</source>
-        <translation>{purpose}, {who}: {check}; gewürfelt {total}: {result}</translation>
+        <source>{purpose}, {who}: {result} – rolled {total}; {check}</source>
+        <translation>{purpose}, {who}: {result} – gewürfelt {total}; {check}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
@@ -13075,13 +13257,23 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/modifiers.py"/>
-        <source>{sum} &lt;= {base}, so {dice} &lt;= {number}</source>
-        <translation>{sum} &lt;= {base}, also {dice} &lt;= {number}</translation>
+        <source>{sum} = column {number}</source>
+        <translation>{sum} = Spalte {number}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/modifiers.py"/>
-        <source>{sum} = column {number}</source>
-        <translation>{sum} = Spalte {number}</translation>
+        <source>{sum} ≤ {base}, so {number} or less</source>
+        <translation>{sum} ≤ {base}, also höchstens {number}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/modifiers.py"/>
+        <source>{sum}, so it happens above {number} on {dice}</source>
+        <translation>{sum}, also tritt es ein über {number} mit {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/modifiers.py"/>
+        <source>{sum}, so {number} or less on {dice}</source>
+        <translation>{sum}, also höchstens {number} mit {dice}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/new_game.py"/>
@@ -13520,6 +13712,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../editor/panels/hex_contents.py"/>
+        <location filename="../../editor/printing/text.py"/>
         <source>{what}: {list}</source>
         <translation>{what}: {list}</translation>
     </message>
@@ -13537,11 +13730,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/wording.py"/>
         <source>{whole}.5</source>
         <translation>{whole},5</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{who} accepts the result</source>
-        <translation>{who} nimmt das Ergebnis hin</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
@@ -13652,11 +13840,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>{who} fires at {target}</source>
         <translation>{who} feuert auf {target}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{who} fires at {target} (opportunity fire)</source>
-        <translation>{who} feuert auf {target} (Gelegenheitsfeuer)</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -13803,6 +13986,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
         <source>{who} is eliminated</source>
         <translation>{who} ist vernichtet</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>{who} is neutralized</source>
+        <translation>{who} ist neutralisiert</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>

@@ -91,6 +91,11 @@
         <translation>&amp;Fichier</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/home_parts.py"/>
+        <source>&amp;Find a command…</source>
+        <translation>&amp;Chercher une commande…</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/tutor.py"/>
         <source>&amp;Finish</source>
         <translation>&amp;Terminer</translation>
@@ -127,6 +132,11 @@
         <location filename="../../editor/keeping.py"/>
         <source>&amp;Keep mine</source>
         <translation>&amp;Garder la mienne</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/home_parts.py"/>
+        <source>&amp;Keys…</source>
+        <translation>T&amp;ouches…</translation>
     </message>
     <message>
         <location filename="../../bk40qt/desktop/preferences.py"/>
@@ -321,6 +331,11 @@
         <location filename="../../editor/editor_keys.py"/>
         <source>&amp;Tools</source>
         <translation>&amp;Outils</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/print_dialog.py"/>
+        <source>&amp;Turned along</source>
+        <translation>&amp;Retournement sur</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/home_parts.py"/>
@@ -772,6 +787,7 @@
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
+        <location filename="../../bk40qt/play/home_parts.py"/>
         <location filename="../../editor/editor_keys.py"/>
         <source>All keys, and how to change them</source>
         <translation>Toutes les touches, et comment les changer</translation>
@@ -1652,6 +1668,11 @@
         <location filename="../../bk40qt/play/panels/decision.py"/>
         <source>Do it  (Enter)</source>
         <translation>Exécuter  (Entrée)</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/desktop/trouble.py"/>
+        <source>Do not show this error again</source>
+        <translation>Ne plus montrer cette erreur</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
@@ -2750,6 +2771,11 @@
         <translation>Comment commencer</translation>
     </message>
     <message>
+        <location filename="../../editor/printing/print_dialog.py"/>
+        <source>How your printer turns the paper over to print the backs of the counters</source>
+        <translation>Comment votre imprimante retourne le papier pour imprimer le verso des pions</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/cover.py"/>
         <source>I am the {side} player: show the board</source>
         <translation>Je joue les {side} : montrer la carte</translation>
@@ -3506,6 +3532,11 @@
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Moves hex by hex; the enemy may react in every hex.</source>
         <translation>Se déplace hexagone par hexagone ; l&apos;ennemi peut réagir à chacun.</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/codes.py"/>
+        <source>N (neutralized)</source>
+        <translation>N (neutralisée)</translation>
     </message>
     <message>
         <location filename="../../editor/panels/counter_form.py"/>
@@ -4407,6 +4438,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Lieux qui valent des points de victoire, et qui les tient au départ :</translation>
     </message>
     <message>
+        <location filename="../../editor/printing/briefing.py"/>
+        <source>Places with victory points:</source>
+        <translation>Lieux qui valent des points de victoire :</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/replay_keys.py"/>
         <location filename="../../bk40qt/play/tiles.py"/>
         <source>Play</source>
@@ -5048,6 +5084,14 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <source>Saved as {path}</source>
         <translation>Enregistré sous {path}</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../editor/keeping.py"/>
+        <source>Saved as {path}; it has {n} problems</source>
+        <translation>
+            <numerusform>Enregistré sous {path} ; il reste {n} problème</numerusform>
+            <numerusform>Enregistré sous {path} ; il reste {n} problèmes</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
         <source>Saved games (*.bk40save)</source>
@@ -5334,6 +5378,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../editor/printing/counter_sheet.py"/>
+        <source>Sheet {number}, back: print on both sides, turned along the short edge</source>
+        <translation>Feuille {number}, verso : imprimer recto verso, retournement sur le petit côté</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/counter_sheet.py"/>
         <source>Sheet {number}, front: counters of {size} mm</source>
         <translation>Feuille {number}, recto : pions de {size} mm</translation>
     </message>
@@ -5488,6 +5537,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Pour pouvoir jouer tout de suite ; à changer ou à enlever à volonté</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/app.py"/>
+        <source>Some settings made no sense and are the usual ones again.</source>
+        <translation>Certains réglages étaient incompréhensibles et ont repris leur valeur habituelle.</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/replay.py"/>
         <source>Speed</source>
         <translation>Vitesse</translation>
@@ -5626,6 +5680,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../editor/printing/print_dialog.py"/>
         <source>Stopped: nothing was written.</source>
         <translation>Arrêté : rien n&apos;a été écrit.</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/print_dialog.py"/>
+        <source>Stopped: some pages may be on the printer already.</source>
+        <translation>Arrêté : des pages sont peut-être déjà à l&apos;imprimante.</translation>
     </message>
     <message>
         <location filename="../../editor/tools/registry.py"/>
@@ -6106,6 +6165,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>L&apos;ordinateur attend {ms} ms après chaque décision.</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/game_window.py"/>
+        <source>The computer waits. {key} lets it go on.</source>
+        <translation>L’ordinateur attend. {key} le fait continuer.</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
         <source>The copy could not be written</source>
         <translation>La copie n&apos;a pas pu être écrite</translation>
@@ -6499,6 +6563,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>L&apos;autre joueur a décidé depuis.</translation>
     </message>
     <message>
+        <location filename="../../editor/printing/print_dialog.py"/>
+        <source>The other sheets can be printed when nothing is wrong with the scenario.</source>
+        <translation>Les autres feuilles pourront être imprimées quand le scénario n&apos;aura plus de fautes.</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/scenario_head.py"/>
         <source>The other side retreats to this edge</source>
         <translation>L&apos;autre camp se replie vers ce bord</translation>
@@ -6578,6 +6647,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../scenarios/hannut.bk40"/>
         <source>The printed map and counter sheet are lost. The map agrees with every statement of the rules and fills the rest with plausible ground; of the counter values only those of the Somua, the Pz IV and the German rifle companies rest on the text, all others, and the companies of each formation, are reconstructed.</source>
         <translation>La carte et la planche de pions imprimées sont perdues. La carte s&apos;accorde avec toutes les indications des règles et comble le reste par un terrain plausible ; parmi les valeurs des pions, seules celles du Somua, du Pz IV et des compagnies de fusiliers allemandes s&apos;appuient sur le texte, toutes les autres, ainsi que les compagnies de chaque formation, sont reconstituées.</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/desktop/trouble.py"/>
+        <source>The program has made a mistake and cannot start. Your games are safe: each is in its file with its last decision.</source>
+        <translation>Le programme a commis une erreur et ne peut pas démarrer. Vos parties sont en sécurité : chacune est dans son fichier avec sa dernière décision.</translation>
     </message>
     <message>
         <location filename="../../bk40qt/desktop/trouble.py"/>
@@ -7449,6 +7523,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
+        <location filename="../../bk40qt/play/home_parts.py"/>
         <location filename="../../editor/editor_keys.py"/>
         <source>Type what you want to do</source>
         <translation>Tapez ce que vous voulez faire</translation>
@@ -8494,9 +8569,24 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>calibre</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/highlights.py"/>
+        <source>can be assaulted</source>
+        <translation>assaut possible</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/highlights.py"/>
+        <source>can be chosen</source>
+        <translation>peut être choisi</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>cancel</source>
         <translation>annuler</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>cancelled</source>
+        <translation>annulé</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/document.py"/>
@@ -8507,6 +8597,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/players/moves.py"/>
         <source>cannot stay here</source>
         <translation>ne peut pas rester ici</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/highlights.py"/>
+        <source>cannot stop there</source>
+        <translation>arrêt impossible</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -8760,6 +8855,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <location filename="../../bk40qt/play/panels/forces_rows.py"/>
         <source>demoralized</source>
         <translation>démoralisée</translation>
@@ -8942,6 +9038,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/rules/blitz40/words.py"/>
         <source>extra German repeat marker</source>
         <translation>marqueur de répétition allemand supplémentaire</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>failed</source>
+        <translation>raté</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/codes.py"/>
@@ -9321,6 +9422,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>en colonne</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/highlights.py"/>
+        <source>in column for {cost} MP</source>
+        <translation>en colonne pour {cost} PM</translation>
+    </message>
+    <message>
         <location filename="../../scenarios/stonne.bk40"/>
         <source>in or next to 0108</source>
         <translation>en 0108 ou à côté</translation>
@@ -9349,6 +9455,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../scenarios/stonne.bk40"/>
         <source>in or south of row 03</source>
         <translation>dans la rangée 03 ou au sud</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/highlights.py"/>
+        <source>in reach for {cost} MP</source>
+        <translation>accessible pour {cost} PM</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/tools/sight.py"/>
@@ -9534,19 +9645,19 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>il ne peut pas être relu</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>it does not happen</source>
-        <translation>cela n&apos;arrive pas</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/storage/reader.py"/>
         <source>it does not have exactly one header</source>
         <translation>il n&apos;a pas exactement un en-tête</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/modifiers.py"/>
+        <source>it happens above {number} on {dice}</source>
+        <translation>se produit au-dessus de {number} avec {dice}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>it happens</source>
-        <translation>cela arrive</translation>
+        <source>it holds</source>
+        <translation>tient bon</translation>
     </message>
     <message>
         <location filename="../../bk40qt/storage/reader.py"/>
@@ -9567,6 +9678,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
         <source>it is out of command</source>
         <translation>elle est hors commandement</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>it panics</source>
+        <translation>panique</translation>
     </message>
     <message>
         <location filename="../../bk40qt/storage/files.py"/>
@@ -10378,6 +10494,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>nord</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>not cancelled</source>
+        <translation>non annulé</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/forces_rows.py"/>
         <source>not placed yet</source>
         <translation>pas encore placée</translation>
@@ -10598,9 +10719,10 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>passer</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <location filename="../../bk40qt/play/panels/forces_rows.py"/>
         <source>passed</source>
-        <translation>a passé</translation>
+        <translation>réussi</translation>
     </message>
     <message>
         <location filename="../../editor/edits/clip.py"/>
@@ -10688,6 +10810,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>élever le terrain</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>rallied</source>
+        <translation>ralliée</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>rally</source>
         <translation>ralliement</translation>
@@ -10708,9 +10835,14 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>réaction</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>recovered</source>
+        <translation>remise</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
-        <source>red N</source>
-        <translation>N rouge</translation>
+        <source>red N (neutralizes soft targets)</source>
+        <translation>N rouge (neutralise les cibles non blindées)</translation>
     </message>
     <message>
         <location filename="../../editor/edits/counters.py"/>
@@ -11217,6 +11349,21 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>perte d&apos;un pas</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>still demoralized</source>
+        <translation>toujours démoralisée</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>still fatigued</source>
+        <translation>toujours fatiguée</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>still neutralized</source>
+        <translation>toujours neutralisée</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>stop</source>
         <translation>s&apos;arrêter</translation>
@@ -11324,6 +11471,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>cible plus élevée</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/highlights.py"/>
+        <source>target {unit}: {chance}</source>
+        <translation>cible {unit} : {chance}</translation>
+    </message>
+    <message>
         <location filename="../../editor/problem_words.py"/>
         <source>terrain</source>
         <translation>terrain</translation>
@@ -11347,16 +11499,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/players/reacting.py"/>
         <source>the HQ comes back in the safest place</source>
         <translation>le QG revient au plus sûr</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>the check fails</source>
-        <translation>test raté</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>the check is passed</source>
-        <translation>test réussi</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_setup.py"/>
@@ -11440,6 +11582,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>les lignes du fichier sont trop longues pour une carte ; le reste est omis</translation>
     </message>
     <message>
+        <location filename="../../editor/printing/print_dialog.py"/>
+        <source>the long edge</source>
+        <translation>le grand côté</translation>
+    </message>
+    <message>
         <location filename="../../editor/exchange/tiled_json.py"/>
         <source>the map does not say which columns or rows are staggered</source>
         <translation>la carte ne dit pas quelles colonnes ou rangées sont décalées</translation>
@@ -11455,6 +11602,16 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>la carte est {kind}, pas hexagonale</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>the mines are used up</source>
+        <translation>les mines sont épuisées</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>the mines stay</source>
+        <translation>les mines restent</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/players/moves.py"/>
         <source>the odds of an assault are good</source>
         <translation>bonnes chances pour un assaut</translation>
@@ -11463,6 +11620,16 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/storage/codec.py"/>
         <source>the options are no object of texts</source>
         <translation>les options ne sont pas un objet de textes</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>the order does not get through</source>
+        <translation>l&apos;ordre n&apos;est pas transmis</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>the order gets through</source>
+        <translation>l&apos;ordre est transmis</translation>
     </message>
     <message>
         <location filename="../../resources/tutorial/tutorial.bk40"/>
@@ -11503,6 +11670,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/storage/codec.py"/>
         <source>the seed is neither a number nor a text</source>
         <translation>la graine n&apos;est ni un nombre ni un texte</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/print_dialog.py"/>
+        <source>the short edge</source>
+        <translation>le petit côté</translation>
     </message>
     <message>
         <location filename="../../bk40qt/players/reacting.py"/>
@@ -12402,6 +12574,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <source>{number} is out of range; numbers go up to {limit}</source>
         <translation>{number} est hors limites ; les nombres vont jusqu&apos;à {limit}</translation>
     </message>
+    <message>
+        <location filename="../../bk40qt/engine/modifiers.py"/>
+        <source>{number} or less on {dice}</source>
+        <translation>{number} ou moins avec {dice}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../editor/printing/briefing.py"/>
         <source>{n} Stuka markers</source>
@@ -12890,13 +13067,18 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{purpose} check, {who}: {check}; rolled {total}: {result}</source>
-        <translation>Test ({purpose}), {who} : {check} ; jet de {total} : {result}</translation>
+        <source>{purpose} check, {who}: {result} – rolled {total}; needed: {check}</source>
+        <translation>Test ({purpose}), {who} : {result} – jet de {total} ; il faut : {check}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{purpose} on {target}: {check}; {total}: {result}</source>
-        <translation>{purpose} sur {target} : {check} ; {total} : {result}</translation>
+        <source>{purpose} check, {who}: {result} – rolled {total}; {check}</source>
+        <translation>Test ({purpose}), {who} : {result} – jet de {total} ; {check}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
+        <source>{purpose} on {target}: {result} – rolled {total}; {check}</source>
+        <translation>{purpose} sur {target} : {result} – jet de {total} ; {check}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
@@ -12910,8 +13092,8 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
-        <source>{purpose}, {who}: {check}; rolled {total}: {result}</source>
-        <translation>{purpose}, {who} : {check} ; jet de {total} : {result}</translation>
+        <source>{purpose}, {who}: {result} – rolled {total}; {check}</source>
+        <translation>{purpose}, {who} : {result} – jet de {total} ; {check}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
@@ -13075,13 +13257,23 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/modifiers.py"/>
-        <source>{sum} &lt;= {base}, so {dice} &lt;= {number}</source>
-        <translation>{sum} &lt;= {base}, donc {dice} &lt;= {number}</translation>
+        <source>{sum} = column {number}</source>
+        <translation>{sum} = colonne {number}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/modifiers.py"/>
-        <source>{sum} = column {number}</source>
-        <translation>{sum} = colonne {number}</translation>
+        <source>{sum} ≤ {base}, so {number} or less</source>
+        <translation>{sum} ≤ {base}, donc {number} ou moins</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/modifiers.py"/>
+        <source>{sum}, so it happens above {number} on {dice}</source>
+        <translation>{sum}, donc cela se produit au-dessus de {number} avec {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/modifiers.py"/>
+        <source>{sum}, so {number} or less on {dice}</source>
+        <translation>{sum}, donc {number} ou moins avec {dice}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/new_game.py"/>
@@ -13520,6 +13712,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../editor/panels/hex_contents.py"/>
+        <location filename="../../editor/printing/text.py"/>
         <source>{what}: {list}</source>
         <translation>{what} : {list}</translation>
     </message>
@@ -13537,11 +13730,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/wording.py"/>
         <source>{whole}.5</source>
         <translation>{whole},5</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{who} accepts the result</source>
-        <translation>{who} accepte le résultat</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
@@ -13652,11 +13840,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>{who} fires at {target}</source>
         <translation>{who} tire sur {target}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{who} fires at {target} (opportunity fire)</source>
-        <translation>{who} tire sur {target} (tir d&apos;opportunité)</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -13803,6 +13986,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
         <source>{who} is eliminated</source>
         <translation>{who} est éliminée</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>{who} is neutralized</source>
+        <translation>{who} est neutralisée</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>

@@ -58,6 +58,7 @@ TARGETS = (
     Target(r"Hannut board / bare PySide6 window", 2.5, 1.6, False),
     Target(r"packed, (home|board) / from source, (elapsed|processor)", 1.5, 1.2, False),
     Target(r"200x200.*: (pan|zoom|the whole map).*, (median|99th of 100|worst)", 30, 60, True),
+    Target(r"editor (opens|starts with) 200x200 / Tiled", 2, 1, False),
     Target(r"200x200: (undo of a )?stroke, .*, (median|worst)", 50, 25, False),
 )
 

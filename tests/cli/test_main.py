@@ -15,7 +15,7 @@ import bk40qt as package
 from bk40qt import cli
 from bk40qt.__main__ import wants_window
 
-COMMANDS = ("play", "edit", "los", "simulate", "validate", "replay", "engine", "game")
+COMMANDS = ("play", "watch", "edit", "los", "simulate", "validate", "replay", "engine", "game")
 ON_LINUX = sys.platform.startswith("linux")
 
 
@@ -38,7 +38,7 @@ def test_every_command_has_its_help(bk40qt, command):
     assert found.code == 0 and f"bk40qt {command}" in found.out
 
 
-@pytest.mark.parametrize("command", ["play", "edit"])
+@pytest.mark.parametrize("command", ["play", "watch", "edit"])
 def test_commands_with_a_window_answer_options_in_text(command):
     told = start(command, "--help", env={"PATH": os.environ["PATH"]})  # no display, which a window would miss
     assert told.returncode == 0 and f"bk40qt {command}" in told.stdout

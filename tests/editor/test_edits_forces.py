@@ -51,6 +51,15 @@ def test_removing_formations_leaves_no_name_of_theirs(name: str) -> None:
     assert not document.data["counters"] and not any(stage["formations"] for stage in document.data["setup"])
 
 
+def test_the_marker_follows_the_name_until_it_gets_a_text_of_its_own(stonne: ScenarioDocument) -> None:
+    do(stonne, forces.add_formation(stonne, "german", "Regiment"), faults=True)
+    do(stonne, forces.change_formation(stonne, "ge_regiment", name="Panzer-Regiment 1"), faults=True)
+    assert entry(stonne, "formations", "ge_regiment")["marker"] == "Panzer-Regiment 1"
+    do(stonne, forces.change_formation(stonne, "ge_regiment", marker="Pz 1"), faults=True)
+    do(stonne, forces.change_formation(stonne, "ge_regiment", name="Panzer-Regiment 2"), faults=True)
+    assert entry(stonne, "formations", "ge_regiment")["marker"] == "Pz 1"
+
+
 def test_a_renamed_formation_is_renamed_everywhere(stonne: ScenarioDocument) -> None:
     before = stonne.text()
     undo = do(stonne, forces.change_formation(stonne, "fr_ii_205_ri", id="fr_new"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pytest
@@ -167,6 +168,17 @@ def test_zones_are_defined_in_every_way(stonne: ScenarioDocument) -> None:
     do(stonne, zones.describe_zone(stonne, "N", "one hex"))
     assert stonne.data["zones"][-1] == {"id": "N", "text": "one hex", "hexes": ["0301"]}
     do(stonne, zones.remove_zone(stonne, "N"))
+
+
+def test_units_start_where_their_side_is_and_not_first_where_it_digs_in(stonne: ScenarioDocument) -> None:
+    draft = ScenarioDocument(copy.deepcopy(stonne.data))
+    draft.data["setup"] = [{"side": "french", "formations": [], "minefields": {"count": 1, "zone": "mines"}}]
+    draft.data["entries"] = []
+    draft.data["zones"] = [{"id": name, "text": "", "hexes": ["0101"]} for name in ("mines", "wood", "village")]
+    assert zones.zones_for(draft, "french") == ["wood", "village", "mines"]
+    assert zones.zones_for(draft, "german") == ["wood", "village"]  # not upon the mines of the enemy
+    draft.data["setup"][0]["formations"] = [{"formation": "fr_ii_205_ri", "zone": "village"}]
+    assert zones.zones_for(draft, "french") == ["village", "wood", "mines"]
 
 
 def test_zones_are_renamed_and_removed_with_their_uses(stonne: ScenarioDocument) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -16,9 +17,13 @@ from pytestqt.qtbot import QtBot
 
 from bk40qt.desktop import i18n
 from bk40qt.engine.rules.blitz40.scenario_file import load_scenario
+from bk40qt.paths import shipped_scenarios
+from editor.document import ScenarioDocument, check
+from editor.new_scenario import Shape, new_scenario
 from editor.printing import command, print_dialog
 from editor.printing.language import spoken
 from editor.printing.print_dialog import PrintDialog
+from editor.printing.printout import printer_steps
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -80,6 +85,40 @@ def test_a_choice_lays_the_pages_out_anew(dialog: PrintDialog, qtbot: QtBot) -> 
     assert (dialog.printout.setup.paper, dialog.printout.setup.landscape) == ("Letter", True)
 
 
+def test_the_map_of_a_scenario_with_faults_can_be_printed(qtbot: QtBot, tmp_path: Path) -> None:
+    data = ScenarioDocument.from_file(shipped_scenarios()["stonne"]).data
+    broken = {**data, "formations": [], "victory": {"kind": "hold", "side": "german", "hold": ["9999", "0510"]}}
+    checked = check(broken)
+    assert checked.problems and checked.scenario is not None
+    dialog = PrintDialog(checked.scenario, has_faults=True)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert [dialog.what.itemText(row) for row in range(dialog.what.count())] == ["Map at true scale"]
+    assert dialog.note.isVisible() and "when nothing is wrong" in dialog.note.text()
+    qtbot.waitUntil(dialog.save.isEnabled)
+    dialog.save_to(tmp_path / "map.pdf")
+    qtbot.waitUntil(lambda: dialog.job is None, timeout=20_000)
+    assert (tmp_path / "map.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_the_bare_map_of_a_new_scenario_can_be_printed(qtbot: QtBot) -> None:
+    checked = new_scenario("Bare", Shape(8, 6), playable=False).checked()
+    assert checked.problems and checked.scenario is not None
+    dialog = PrintDialog(checked.scenario, has_faults=True)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.preview.view.is_ready)
+    assert dialog.printout is not None and len(dialog.printout.pages) == 2
+
+
+def test_only_counters_ask_how_the_paper_is_turned(dialog: PrintDialog, qtbot: QtBot) -> None:
+    assert not dialog.flip.isEnabled()
+    choose(dialog, qtbot, dialog.what, "counters")
+    assert dialog.flip.isEnabled() and not dialog.order().short_edge
+    choose(dialog, qtbot, dialog.flip, "short")
+    assert dialog.order().short_edge
+
+
 def test_save_writes_the_file_with_its_suffix(
     dialog: PrintDialog, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -120,16 +159,52 @@ def test_a_file_that_cannot_be_written_is_told(
     assert told == ["The pages cannot be written: No such file or directory"]
 
 
-def test_a_printer_gets_the_same_pages(dialog: PrintDialog, qtbot: QtBot, tmp_path: Path) -> None:
-    assert dialog.printout is not None
+def file_printer(path: Path) -> QPrinter:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
-    dialog.print_on(printer)
-    qtbot.waitUntil(lambda: dialog.job is None, timeout=20_000)
+    printer.setOutputFileName(str(path))
+    return printer
+
+
+def test_a_printer_gets_the_same_pages(dialog: PrintDialog, tmp_path: Path) -> None:
+    assert dialog.printout is not None
+    count = len(dialog.printout.pages)
+    assert list(printer_steps(dialog.printout, file_printer(tmp_path / "printed.pdf"))) == list(range(1, count + 1))
     written = (tmp_path / "printed.pdf").read_bytes()
-    assert written.startswith(b"%PDF")
-    assert written.count(b"/Type /Page\n") == len(dialog.printout.pages)
+    assert written.startswith(b"%PDF") and written.count(b"/Type /Page\n") == count
+
+
+def test_a_printer_job_that_is_stopped_is_aborted(dialog: PrintDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch,
+                                                  tmp_path: Path) -> None:
+    aborted: list[bool] = []
+    printer = file_printer(tmp_path / "spool.pdf")
+    monkeypatch.setattr(printer, "abort", lambda: aborted.append(True))
+    monkeypatch.setattr(printer, "outputFileName", lambda: "")  # as of a real printer
+    dialog.print_on(printer)
+    assert dialog.job is not None
+    with qtbot.waitSignal(dialog.job.progressed):
+        pass
+    qtbot.mouseClick(dialog.cancel, Qt.MouseButton.LeftButton)
+    assert aborted == [True] and dialog.count.text() == "Stopped: some pages may be on the printer already."
+
+
+def test_printing_to_a_file_is_as_safe_as_saving(
+    dialog: PrintDialog, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The printer of Qt says nothing of a full disk, and a job that is stopped leaves half a file."""
+    told: list[str] = []
+    monkeypatch.setattr(print_dialog, "tell", lambda parent, title, text: told.append(text))
+    old = tmp_path / "old.pdf"
+    old.write_text("old", encoding="utf-8")
+    dialog.print_on(file_printer(old))
+    dialog.stop()
+    assert old.read_text(encoding="utf-8") == "old" and dialog.count.text() == "Stopped: nothing was written."
+    dialog.print_on(file_printer(tmp_path / "nowhere" / "x.pdf"))
+    qtbot.waitUntil(lambda: dialog.job is None, timeout=20_000)
+    assert told == ["The pages cannot be written: No such file or directory"]
+    dialog.print_on(file_printer(old))
+    qtbot.waitUntil(lambda: dialog.job is None, timeout=20_000)
+    assert old.read_bytes().startswith(b"%PDF") and dialog.count.text().startswith("Done: ")
 
 
 def test_a_printer_gets_the_pages_that_its_dialog_was_told(dialog: PrintDialog, qtbot: QtBot, tmp_path: Path) -> None:
@@ -155,7 +230,7 @@ def test_a_printer_gets_the_pages_that_its_dialog_was_told(dialog: PrintDialog, 
     timer.start(10)
     qtbot.mouseClick(dialog.print, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: dialog.job is None and target.exists(), timeout=20_000)
-    assert target.read_bytes().count(b"/Type /Page\n") == 2 and dialog.count.text() == "Done."
+    assert target.read_bytes().count(b"/Type /Page\n") == 2 and dialog.count.text().startswith("Done: ")
 
 
 def test_a_page_may_speak_another_language_and_windows_do_not_notice(qtbot: QtBot) -> None:
@@ -191,9 +266,18 @@ def test_print_writes_a_file_without_a_display(tmp_path: Path) -> None:
     assert out.read_bytes().startswith(b"%PDF") and "pages" in done.stdout
 
 
+def test_print_answers_machines_in_json(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], qapp: object
+) -> None:
+    out = str(tmp_path / "counters.pdf")
+    assert command.run(["stonne", "--what", "counters", "--flip", "short", "--out", out, "--json"]) == 0
+    assert json.loads(capfd.readouterr().out) == {"file": out, "what": "counters", "pages": 4}
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
+        (["hannut", "--what", "counters", "--out", "x.pdf", "--flip", "sideways"], "invalid choice: 'sideways'"),
         (["nowhere", "--what", "map", "--out", "x.pdf"], "there is no file nowhere"),
         (["hannut", "--what", "tea", "--out", "x.pdf"], "invalid choice: 'tea'"),
         (["hannut", "--what", "map"], "required: --out"),

@@ -22,7 +22,7 @@ from editor.printing.map_sheet import MapSheet, sheet_name, tiling
 from editor.printing.paper import PAPERS, PageSetup, mm
 from editor.printing.setup_sheet import SetupSheet
 from editor.printing.table import Table, text_cell
-from editor.printing.text import least_width, marked, plain
+from editor.printing.text import BODY, Lines, Run, cut_runs, lead, least_width, marked, plain
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -89,6 +89,32 @@ def test_marks_of_the_rules_become_runs() -> None:
         ("Rest:", True, False), (" see ", False, False), ("5.4", False, False),
         (" at −1, ", False, False), ("now", False, True),
     ]
+
+
+def test_marks_hold_for_their_letters_behind_an_emoji() -> None:
+    lines = Lines([Run("🙂🙂 "), Run("bold", bold=True), Run(" plain")], BODY, mm(100))
+    (bold,) = lines._layout.formats()
+    assert (bold.start, bold.length) == (5, 4)
+
+
+def test_runs_are_cut_where_qt_counts() -> None:
+    assert cut_runs([Run("a🙂b", bold=True), Run("cd")], 4) == ([Run("a🙂b", bold=True)], [Run("cd")])
+    assert cut_runs([Run("a🙂b"), Run("cd")], 1) == ([Run("a")], [Run("🙂b"), Run("cd")])
+    assert cut_runs([], 3) == ([], [])
+
+
+def test_a_row_higher_than_a_page_is_divided_and_nothing_is_lost() -> None:
+    words = " ".join(f"word{n}" for n in range(3000))
+    rows = [[text_cell(a), text_cell(b)] for a, b in (("1", "short"), ("2", words), ("3", "end"))]
+    pages = place(Section("", [Table([text_cell("number"), text_cell("text")], rows, full=True)]), PageSetup())
+    assert len(pages) > 1
+    said = ""
+    for page in pages:
+        (one,) = page
+        assert isinstance(one.block, Table)
+        assert one.box.bottom() <= body(PageSetup()).bottom() + 1
+        said += "".join(run.text for row in one.block._rows for run in row[1].runs)
+    assert said == f"short{words}end"
 
 
 def test_hexes_are_listed_in_runs() -> None:
@@ -165,20 +191,23 @@ def test_a_map_that_fits_takes_one_sheet() -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 @pytest.mark.parametrize("name", NAMES)
-def test_each_counter_is_on_the_counter_sheet_once_and_its_back_behind_it(name: str, setup: PageSetup) -> None:
+@pytest.mark.parametrize("short_edge", (False, True))
+def test_each_counter_is_on_the_counter_sheet_once_and_its_back_behind_it(
+    name: str, setup: PageSetup, short_edge: bool
+) -> None:
     scenario = load_scenario(name)
-    sheets = CounterSheet(scenario).laid(setup)
+    sheets = CounterSheet(scenario, 15.0, short_edge).laid(setup)
     laid = [one for sheet in sheets for one in sheet]
     names = [one.piece.name for one in laid]
     for counter in scenario.counters:
         assert names.count(counter.name) == 1
-    grid = Grid(setup, 15.0)
+    grid = Grid(setup, 15.0, short_edge)
     for one in laid:
         assert one.box.width() == mm(15)
         assert setup.inner(14).adjusted(-1, -1, 1, 1).contains(one.box)
         back = grid.turned(one.box)
-        # Turned over along its long edge, the paper shows the back where the front was.
-        if setup.landscape:
+        # Turned over along that edge, the paper shows the back where the front was.
+        if setup.landscape != short_edge:
             assert (back.x(), setup.height - back.bottom()) == pytest.approx((one.box.x(), one.box.top()))
         else:
             assert (setup.width - back.right(), back.y()) == pytest.approx((one.box.left(), one.box.y()))
@@ -194,6 +223,45 @@ def test_markers_are_as_many_as_the_scenario_needs() -> None:
     assert len(chits) == german + french
     names = [piece.name for piece in pieces.works(battle)]
     assert (names.count("entrenchment"), names.count("minefield"), names.count("held by")) == (5, 4, 2)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("spoken_in", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_no_page_is_nearly_empty(name: str, setup: PageSetup, spoken_in: str) -> None:
+    """A credit alone on a page, or the key of a map, is a sheet of paper for a line."""
+    scenario = load_scenario(name)
+    with spoken(spoken_in):
+        sections = [*SetupSheet(scenario).sections(setup), *AidSheet(scenario).sections(setup)]
+    room = body(setup)
+    for section in sections:
+        for page in place(section, setup):
+            lowest = max(one.box.bottom() for one in page)
+            assert lowest - room.top() > 0.25 * room.height(), section.name
+    zones = sections[3]
+    assert len(place(zones, setup)) == 1
+
+
+def test_blocks_come_closer_where_that_saves_a_page() -> None:
+    setup = PageSetup()
+    texts: list[Block] = [Text(plain("word"), above=6.0) for _ in range(28)]
+    (page,) = place(Section("", texts), setup)
+    assert len(page) == 28 and page[-1].box.bottom() <= body(setup).bottom()
+    assert {round(after.y - before.box.bottom()) for before, after in pairwise(page)} == {450}
+    first, _ = place(Section("", texts[:20] * 2), setup)  # nothing would be saved
+    assert {round(after.y - before.box.bottom()) for before, after in pairwise(first)} == {600}
+
+
+def test_a_zone_that_names_its_hexes_is_not_told_twice() -> None:
+    battle = Battle(load_scenario("hannut"))
+    assert battle.where(battle.zones["HG1"]) == "hexes 1601 to 1610"
+    assert battle.where(battle.zones["HF1"]).startswith("within 2 hexes of 1202 (1001–1003, ")
+
+
+def test_before_a_colon_the_french_leave_a_space() -> None:
+    assert lead("Sets up") == "Sets up: "
+    with spoken("fr"):
+        assert lead("Français") in ("Français : ", "Français\u00a0: ")
 
 
 def test_the_aid_shows_the_results_that_the_scenario_plays_by() -> None:

@@ -59,7 +59,7 @@ def test_set_up_sheets_name_every_counter_once(tmp_path: Path, name: str, langua
     path = printed(tmp_path, name, Order("setup", language=language))
     text = " ".join(text_of(path).split())
     scenario = load_scenario(name)
-    # Longer names first: "Pz III-Zuege I/5 PzR" ends in what may be another name.
+    # Longer names first: "Pz III-Züge I/5 PzR" ends in what may be another name.
     for counter in sorted(scenario.counters, key=lambda counter: -len(counter.name)):
         spaced = r"\s?".join(re.escape(part) for part in re.split(r"(?<=/)|\s", counter.name))
         found = re.findall(rf"(?<!\S){spaced}(?!\S)", text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from bk40qt.mapview.hex_overlay import HexStyle
 from editor.edits import terrain
@@ -39,6 +39,18 @@ def test_a_stroke_is_one_step_and_leaves_no_gaps(edit):
     assert painted(hands) == expected
     assert hands.steps() == 1
     assert hands.undo_text() == f"Undo paint woods ({len(expected)} hexes)"
+
+
+def test_a_stroke_may_begin_beside_the_map(edit):
+    hands = edit()
+    hands.tool("T", "terrain")
+    start, step = hands.at("0104"), hands.at("0304").x() - hands.at("0104").x()
+    hands.drag(QPoint(start.x() - step // 2, start.y()), "0104", "0304")
+    assert painted(hands) >= {"0104", "0304"}
+    assert hands.steps() == 1
+    hands.drag(QPoint(start.x() - step // 2, start.y()), QPoint(start.x() - step // 2, start.y() + 9))
+    hands.hover("0505")
+    assert hands.steps() == 1  # nothing on the map, nothing done
 
 
 def test_the_ground_on_the_scene_follows(edit):

@@ -37,6 +37,29 @@ def test_a_name_is_typed_put_spread_and_changed(edit):
     assert hands.data["map"]["places"] == []
 
 
+def test_one_name_after_the_other_and_none_changes_another(edit):
+    hands = edit()
+    hands.tool("N", "place")
+    field = hands.window.tool_panel.place_name
+    for name, hex_ in (("Jandrain", "0303"), ("Jauche", "0606")):
+        hands.click(hex_)
+        assert field.text() == "" and field.hasFocus()
+        QTest.keyClicks(field, name)
+        hands.view.setFocus()  # as the click on the map does
+        hands.click(hex_)
+    found = {place["name"]: place["hexes"] for place in hands.data["map"]["places"]}
+    assert found == {"Jandrain": ["0303"], "Jauche": ["0606"]}
+    hands.click("0303")  # to be changed
+    assert field.text() == "Jandrain"
+    hands.click("0808")  # and this is no second Jandrain
+    assert field.text() == "" and field.hasFocus()
+    hands.click("0606")
+    hands.view.setFocus()
+    hands.key(Qt.Key.Key_Escape)
+    assert field.text() == "" and not hands.window.tool_panel.place_remove.isEnabled()
+    assert len(hands.data["map"]["places"]) == 2
+
+
 def test_hexes_to_hold(edit):
     hands = edit()
     hands.tool("P", "victory")

@@ -181,6 +181,33 @@ def test_a_road_leaves_the_map_where_it_is_dragged_over_the_edge(edit):
     assert hands.data["map"]["road_exits"] == []
 
 
+def beside(hands, hex_: str) -> QPoint:
+    """Left of a hex at the western edge, outside the map."""
+    at = hands.at(hex_)
+    return QPoint(at.x() - hands.at("0301").x() // 2 + hands.at("0101").x() // 2, at.y())
+
+
+def test_a_stream_comes_in_from_beside_the_map(edit):
+    hands = edit()
+    hands.tool("W", "stream")
+    at = hands.view.viewport().mapToGlobal(hands.at("0505"))
+    assert hands.window.area.scene.hex_at(hands.view.mapToScene(beside(hands, "0104"))) is None
+    sides = (("0104", "0105"), ("0204", "0205"), ("0305", "0306"))
+    hands.drag(beside(hands, "0104"), *(hands.side(*each) for each in sides))
+    assert is_joined(hands, "stream") and sides_of(hands)[0] == ("0104", "0105")
+    assert hands.steps() == 1
+    assert hands.view.viewport().mapToGlobal(hands.at("0505")) == at  # and has not moved the map
+
+
+def test_a_road_comes_in_from_beside_the_map(edit):
+    hands = edit()
+    hands.tool("R", "road")
+    hands.drag(beside(hands, "0104"), "0104", "0204")
+    assert hands.data["map"]["road_exits"] == [{"hex": "0104", "edge": "west", "type": "main_road"}]
+    assert sides_of(hands, "roads") == [("0104", "0204")]
+    assert hands.steps() == 1
+
+
 def test_roads_by_keys(edit):
     hands = edit()
     hands.tool("R", "road")

@@ -47,6 +47,22 @@ def test_an_empty_map_of_any_grid(qtbot):
     assert start.document.problems() == () and start.document.data["title"] == "Crehen"
 
 
+def test_the_grid_is_shown_while_it_is_chosen(qtbot):
+    dialog = NewDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    fields, seen = dialog.empty, set()
+    for box in (fields.top, fields.first, fields.shifted):
+        for row in range(box.count()):
+            box.setCurrentIndex(row)
+            shown = fields.sketch.grab().toImage()
+            seen.add(bytes(shown.constBits()))
+    assert len(seen) == 4  # each of the three choices changes the picture
+    assert fields.sketch.layout_shown.grid.ids[:2] == ("0101", "0102")
+    fields.columns.setValue(2)
+    assert fields.sketch.layout_shown.grid.n == 6
+
+
 @pytest.mark.parametrize("row", [0, 1])
 def test_a_map_with_nothing_on_it(qtbot, edit, tmp_path, row):
     (tmp_path / "map.png").write_bytes(b"no matter")

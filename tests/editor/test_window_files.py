@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from bk40qt.paths import scenarios_dir, shipped_scenarios
 from editor import app, files, journal
-from editor.edits import terrain, victory
+from editor.edits import forces, terrain, victory
 from editor.recovery_dialog import RecoveryDialog
 from tests.editor.hands import CONTROL, LEFT, Hands, empty_start, press
 
@@ -76,6 +76,14 @@ def test_a_faulty_scenario_is_saved_and_the_user_told(edit, tmp_path):
         hands.key(Qt.Key.Key_S, CONTROL)
     assert "names no hex; which hexes must be held?" in met[0]
     assert path.read_text(encoding="utf-8") == hands.window.document.text()
+    paint(hands)
+    hands.key(Qt.Key.Key_S, CONTROL)  # not asked again: he knows it
+    assert path.read_text(encoding="utf-8") == hands.window.document.text()
+    assert "1 problem" in hands.window.statusBar().currentMessage()
+    hands.window.workspace.push(forces.add_formation(hands.window.document, "german", "Without units"))
+    with hands.answering(press(Button.Ok)) as met:
+        hands.key(Qt.Key.Key_S, CONTROL)
+    assert "Without units" in met[0]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="rights work otherwise there")
@@ -295,8 +303,12 @@ def test_undo_redo_and_save_are_on_the_tool_bar(edit, tmp_path):
     def click(name):
         QTest.mouseClick(window.file_bar.widgetForAction(window.commands[name]), LEFT)
 
+    assert window.commands["undo"].toolTip() == "Undo paint woods (1 hex) (Ctrl+Z)"
     click("undo")
     assert window.document.text() == before
+    window.commands.set_keys("redo", ["Ctrl+R"])
+    assert window.commands["redo"].text() == "Redo paint woods (1 hex)"
+    assert window.commands["redo"].toolTip() == "Redo paint woods (1 hex) (Ctrl+R)"
     click("redo")
     assert window.document.text() == edited
     click("save")

@@ -48,6 +48,7 @@ def test_an_edited_scenario_is_played_and_the_editor_is_there_again(program, qtb
     assert board.terrain[board.grid.index["1510"]] == changed == "woods"
     assert game.session.saved is None and window.isVisible()
     assert game.commands["close"].text() == "Back to the editor"
+    assert game.decision_panel._home.text() == "Back to the editor"  # after the end of the game
     set_language("de")
     assert game.commands["close"].text() != "Zurück zum Startbildschirm"
     set_language("en")

@@ -60,6 +60,7 @@ def calibrate(hands: Hands) -> None:
     inverse, _ = TRUE.inverted()
     for field in panel.hexes:
         hands.view.fit()
+        assert f"middle of hex {field.text()}" in hands.window.tool_panel.hint.text()
         pixel = inverse.map(area.scene.centre_of(field.text()))
         hands.click(area.background.transform().map(pixel))  # where that dot is seen now
 
@@ -90,6 +91,7 @@ def test_three_clicks_put_a_scan_in_place_as_one_step(edit, tmp_path):
     assert off_by(hands) < 8  # half a pixel of the screen at each click
     assert abs(scan_of(hands.data["scan"]).rotation - 3.5) < 0.5
     assert hands.window.area.scene.tool is hands.window.tool  # the tool from before is back
+    assert hands.window.tool_panel.hint.text().startswith("Click or drag to select")
     assert hands.steps() == steps + 1 and hands.undo_text() == "Undo calibrate the scan"
     hands.activate()
     hands.key(Qt.Key.Key_Z, CONTROL)

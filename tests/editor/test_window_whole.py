@@ -311,6 +311,10 @@ def test_a_scenario_from_nothing_to_a_played_game(edit, qtbot, settings, tmp_pat
 def test_overview_counters_and_shapes_by_key(edit):
     hands = edit()
     hands.activate()
+    assert not hands.window.area.overview.isVisible()  # the whole map is seen anyway
+    for _ in range(8):
+        hands.key(Qt.Key.Key_Plus)
+    assert hands.window.area.overview.isVisible()
     hands.key(Qt.Key.Key_O)
     assert not hands.window.area.overview.isVisible()
     hands.key(Qt.Key.Key_O)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import pickle
 from copy import deepcopy
 
@@ -10,7 +12,7 @@ import pytest
 
 from bk40qt.engine.codes import code_text
 from bk40qt.engine.errors import EngineError
-from bk40qt.engine.wording import Said, halves, heard, listed, message, retold, say, translatable
+from bk40qt.engine.wording import Said, halves, heard, listed, message, os_reason, retold, say, translatable
 
 GERMAN = {"{a} sees {b}": "{b} wird von {a} gesehen", "the enemy": "der Feind", "{whole}.5": "{whole},5"}
 
@@ -71,3 +73,14 @@ def test_codes_become_words() -> None:
     assert code_text("in_column") == "in column" and isinstance(code_text("in_column"), Said)
     assert code_text("at_gun") == "anti-tank gun"
     assert code_text("of_another_system {x}") == "of another system {x}"
+
+
+def test_what_the_system_says_of_a_file_can_be_said_in_another_language() -> None:
+    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    said = say("{path} cannot be saved: {why}", path="x.bk40", why=os_reason(full))
+    german = {"No space left on device": "kein Platz mehr", "{path} cannot be saved: {why}": "{path}: {why}"}
+    assert said.retold(lambda text: german[text]) == "x.bk40: kein Platz mehr"
+    assert os_reason(OSError(1, "something rare")) == "something rare"
+    assert os_reason(ValueError("embedded null byte")) == "embedded null byte"
+    own = say("the file is read-only")
+    assert os_reason(PermissionError(13, own)) is own

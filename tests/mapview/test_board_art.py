@@ -184,6 +184,15 @@ def test_the_bends_of_a_stream_join_end_to_end():
         assert len(near) == 2, "each side is entered from both of its corners"
 
 
+def test_the_name_of_a_stream_is_written_where_no_stream_has_it():
+    grid = Grid(6, 6, "pointy", "row")
+    place = {"name": "Meuse", "kind": "stream", "hexes": ["0303"]}
+    hexes = {name: {"terrain": "clear", "level": 0} for name in grid.ids}
+    with_name, without = (Board.build(grid, hexes, places=places) for places in ([place], []))
+    area = hex_area(with_name, "0303", 140.0)
+    assert not same(drawn(with_name, 1.0, area=area), drawn(without, 1.0, area=area))
+
+
 def test_pictures_keep_to_their_size():
     board = load("stonne")
     for width, height in ((320, 240), (120, 90), (900, 900)):

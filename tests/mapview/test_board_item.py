@@ -1,11 +1,12 @@
 """Tiles: they show what the vectors show, without seams, and only those that changed are drawn again."""
 
+import gc
 from math import inf
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
 from bk40qt.engine.board import Board
 from bk40qt.mapview.board_item import BoardItem
@@ -290,3 +291,18 @@ def test_a_tile_is_outdated_until_each_of_its_changes_is_mended_or_it_is_drawn_a
     tiles.outdate(key)
     tiles.put(key, QPixmap(1, 1))
     assert tiles.is_fresh(key)
+
+
+def test_what_a_tile_has_made_is_swept_before_there_is_so_much_of_it_that_a_frame_waits(qtbot):
+    shown = Map(qtbot, load("hannut"), 0.5, (1200, 900))
+    thresholds = gc.get_threshold()
+    gc.collect()
+    gc.set_threshold(0)  # only what the map asks for itself
+    try:
+        shown.view.show()
+        while not shown.item.is_complete or not len(shown.item.tiles):
+            QApplication.processEvents()
+        young = len(gc.get_objects(generation=0))
+    finally:
+        gc.set_threshold(*thresholds)
+    assert young < 5_000

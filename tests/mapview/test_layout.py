@@ -27,6 +27,14 @@ def test_every_hex_is_found_at_its_centre_and_near_its_corners(grid):
 
 
 @pytest.mark.parametrize("grid", GRIDS, ids=str)
+def test_a_centre_is_that_of_the_lattice_scaled(grid):
+    layout = HexLayout(grid)
+    for h in range(grid.n):
+        at = layout.centre(h)
+        assert (at.x(), at.y()) == layout._scaled(*grid.lattice(h))
+
+
+@pytest.mark.parametrize("grid", GRIDS, ids=str)
 def test_a_hexside_lies_between_the_two_hexes(grid):
     layout = HexLayout(grid)
     for h in range(grid.n):

@@ -9,8 +9,9 @@ from bk40qt.engine.hexgrid import Grid
 from bk40qt.engine.records import replace
 from bk40qt.mapview.hex_overlay import BLIND, CANDIDATE, REACH, SELECTED, TARGET, VEILED, HexStyle, viewshed, zone
 from bk40qt.mapview.layers import Layer
-from bk40qt.mapview.layout import HexLayout
+from bk40qt.mapview.layout import RADIUS, HexLayout
 from bk40qt.mapview.overlay_ink import DARK_INK, LIGHT_INK
+from bk40qt.mapview.overlay_signs import beyond, plate_rect
 from bk40qt.mapview.overlays import CURSOR, Overlays
 from bk40qt.mapview.path_overlay import PathPreview, PathStep
 from bk40qt.mapview.sight_overlay import SightThread
@@ -147,3 +148,14 @@ def test_overlays_are_never_under_the_mouse(overlays):
     overlays.set_hexes("a", {"0404": SELECTED})
     overlays.set_path("b", PathPreview("0202", (PathStep("0404"),)))
     assert overlays.scene.items(LAYOUT.centre(LAYOUT.grid.index["0404"])) == []
+
+
+@pytest.mark.parametrize("end", ["0402", "0202", "0204", "0304"])
+def test_long_labels_lie_within_what_is_repainted(overlays, end):
+    label = "4 hexes, blocked behind a wood"
+    start, goal = (LAYOUT.centre(LAYOUT.grid.index[name]) for name in ("0303", end))
+    overlays.set_sight("x", SightThread("0303", end, False, label=label))
+    overlays.set_path("y", PathPreview("0303", (PathStep(end),), label))
+    for item in overlays.scene.items():
+        plate = plate_rect(label, 30, beyond(start, goal, label, 30, RADIUS / 2))
+        assert item.boundingRect().contains(plate)

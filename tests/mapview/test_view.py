@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections import deque
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
@@ -426,9 +426,30 @@ def test_the_popup_follows_the_mouse(view, qtbot):
 def test_the_popup_says_everything_about_a_stack(view, qtbot):
     popup = StackPopup(view)
     faces = [face(1), face(2, steps=1, statuses=frozenset({"neutralized", "in_column"}))]
-    popup.show_stack("1010: clear, level 0", faces, QPoint(100, 100))
+    popup.show_stack("1010: clear, level 0", faces, QRect(100, 100, 1, 1))
     assert popup.isVisible() and not popup.grab().isNull()
     for word in ("1010: clear, level 0", "2 units", "neutralized, in column", faces[0].name):
         assert word in popup.words()
-    popup.show_stack("0101: woods", [], QPoint(5000, 5000))
+    popup.show_stack("0101: woods", [], QRect(5000, 5000, 1, 1))
     assert popup.words().startswith("0101: woods")
+
+
+def test_the_popup_of_a_smaller_stack_is_smaller(view, qtbot):
+    first, second = StackPopup(view), StackPopup(view)
+    first.show_stack("1010: clear, level 0", [face(1), face(2), face(1), face(2)], QRect(100, 100, 1, 1))
+    first.show_stack("1010: clear", [face(1)], QRect(100, 100, 1, 1))
+    second.show_stack("1010: clear", [face(1)], QRect(100, 100, 1, 1))
+    assert first.size() == second.size()
+
+
+def test_the_popup_leaves_its_hex_and_the_panels_beside_the_map_free(view, qtbot):
+    popup = StackPopup(view)
+    popup.follow(view, lambda name: f"{name}: clear")
+    view.resize(1200, 900)
+    room = QRect(view.viewport().mapToGlobal(QPoint()), view.viewport().size())
+    for column in range(4, 20, 3):
+        name = f"{column:02}10"
+        popup.show_hex(name)
+        shape = view.mapFromScene(view.map_scene.rect_of([name])).boundingRect()
+        assert not popup.geometry().intersects(shape.translated(view.viewport().mapToGlobal(QPoint())))
+        assert popup.geometry().right() <= room.right()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QFileDialog, QLabel, QMessageBox
 
+from bk40qt.desktop.i18n import set_language
 from bk40qt.desktop.theme import apply_theme
 from bk40qt.play import report_dialog
 from bk40qt.play.after_game import show_ending
@@ -314,3 +315,17 @@ def test_the_dialog_offers_both_kinds_with_their_endings(qtbot, monkeypatch, qap
     assert report_dialog.ask_path(None, "My game") == ""
     assert seen[0][1].endswith("My game.html") and seen[1] == "pdf"
     assert report_dialog.kind_of("a.PDF") == "pdf" and report_dialog.kind_of("a") == "html"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_its_window_is_as_wide_as_its_tables_in_every_language(qtbot, window_of, language):
+    set_language(language)
+    try:
+        window = window_of(stonne(), hand_over=False)
+        qtbot.waitUntil(lambda: dock_of(window) is not None)
+        panel = dock_of(window).widget()
+        QApplication.processEvents()
+        bar = panel.scroller.horizontalScrollBar()
+        assert bar.maximum() == 0 and window.geometry().contains(panel.window().geometry())
+    finally:
+        set_language("en")

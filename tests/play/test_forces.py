@@ -13,6 +13,7 @@ from bk40qt.engine.rules.blitz40.scenario_file import load_scenario
 from bk40qt.play.opening import try_out
 from bk40qt.play.panels.forces import KEY_ROLE, RANK_ROLE, ForcesPanel
 from bk40qt.play.panels.forces_paint import ROW_ROLE
+from bk40qt.play.session import PERSON
 from bk40qt.players.random_player import RandomPlayer
 from tests.play.midgame import midgame, play_on
 
@@ -185,3 +186,14 @@ def test_a_formation_without_division_stands_under_its_side(qtbot):
     assert found["formation:ge_i_gd"][0] == "side:german"
     assert all(row.title for _, row in found.values())
     assert "\nGerman\n" in found["formation:ge_i_gd"][1].tip
+
+
+@pytest.mark.parametrize(("persons", "first"), [(("french",), "french"), (("german",), "german"),
+                                                (("german", "french"), "german")])
+def test_who_plays_alone_finds_his_own_side_first(qtbot, persons, first):
+    session = midgame("hannut", 280)
+    for side in session.seats.players:
+        session.seats.players[side] = PERSON if side in persons else "simple"
+    panel = ForcesPanel(session)
+    qtbot.addWidget(panel)
+    assert panel.model.item(0).data(KEY_ROLE) == f"side:{first}"

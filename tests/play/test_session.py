@@ -192,3 +192,19 @@ class TestStandingOrders:
         ended = next(event for entry in played(250).log for event in entry.events if event.kind == "activation_ended")
         orders.note([ended])
         assert not orders.of(decision.side)
+
+
+def test_a_person_has_time_to_see_what_came_of_his_roll(session):
+    def shooting(decision):
+        return any(option.kind == "opportunity_fire" for option in decision.options)
+
+    here = session(played(until=shooting))
+    here.pause = 100
+    shot = next(option for option in here.decision.options if option.kind == "opportunity_fire")
+    assert here.submit(shot)
+    for side in here.seats.players:
+        here.seats.players[side] = "random"
+    assert here._wait() >= 1000  # then the computer goes on
+    assert here._take(here.decision.options[0]) and here._wait() == 100  # at its own speed
+    here.pause = 0
+    assert here._wait() == 0

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import base64
+import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +14,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
+from bk40qt.desktop.docks import restore_layout
 from bk40qt.desktop.finder import Finder
 from bk40qt.desktop.keys import KeysDialog
 from bk40qt.desktop.preferences import Preferences
@@ -280,6 +284,52 @@ def test_a_settings_file_that_cannot_be_read_resets_itself(tmp_path, broken):
     assert (tmp_path / "settings.broken.json").read_text() == broken and not path.exists()
     settings.save()
     assert load_settings(path) == (settings, "")
+
+
+@pytest.mark.parametrize("text", [
+    '{"font_size": 60000}', '{"font_size": -5}', '{"font_size": 1e300}', '{"computer_pause": 99999999999999999999}',
+    '{"theme": "pink"}', '{"language": "xx"}', '{"keys": {"fit": 3}}', '{"recent": [1, "a"]}', '{"theme": 7}',
+])
+def test_values_that_make_no_sense_are_the_usual_ones_again_and_that_is_told(tmp_path, text):
+    """Letters of 60000 points would hide the button that makes them smaller."""
+    path = tmp_path / "settings.json"
+    path.write_text(text)
+    settings, aside = load_settings(path)
+    assert not aside and settings._dropped
+    usual = Settings()
+    assert [getattr(settings, name) for name in ("font_size", "computer_pause", "theme", "language", "keys")] == [
+        getattr(usual, name) for name in ("font_size", "computer_pause", "theme", "language", "keys")]
+    settings.save()
+    assert not load_settings(path)[0]._dropped
+
+
+def test_a_folder_in_the_place_of_the_settings_is_put_aside_even_if_there_is_one_already(tmp_path):
+    path = tmp_path / "settings.json"
+    for name in ("settings.broken.json", "settings.json"):
+        (tmp_path / name / "full").mkdir(parents=True)
+    settings, aside = load_settings(path)
+    assert aside == str(tmp_path / "settings.broken2.json") and (tmp_path / "settings.broken2.json" / "full").is_dir()
+    settings.save()
+    assert load_settings(path) == (settings, "")
+
+
+def test_random_bytes_never_stop_the_start(tmp_path):
+    dice, path = random.Random(40), tmp_path / "settings.json"
+    for _ in range(60):
+        path.write_bytes(dice.randbytes(dice.randrange(400)))
+        settings, aside = load_settings(path)
+        assert settings == Settings(_path=path) and Path(aside).is_file()
+
+
+def test_a_random_layout_does_not_matter(game_window, settings):
+    dice, driver = random.Random(40), game_window(midgame("hannut", 60))
+    for _ in range(60):
+        noise = base64.b64encode(dice.randbytes(dice.randrange(300))).decode()
+        kept = bytearray(driver.window.saveState().data())
+        kept[dice.randrange(len(kept))] ^= 1 << dice.randrange(8)
+        settings.layout = {"game.geometry": noise, "game.state": base64.b64encode(bytes(kept)).decode()}
+        restore_layout(driver.window, settings, "game", (800, 600))
+    assert driver.window.isVisible() and driver.window.docks["decision"].widget() is driver.panel
 
 
 def test_a_broken_layout_or_key_in_the_settings_does_not_matter(game_window, settings):

@@ -14,7 +14,7 @@ from bk40qt.play.session import PERSON, Seats, Session
 from bk40qt.players.random_player import RandomPlayer
 from tests.engine.rules.blitz40.assaults import HQ, TANK, field
 from tests.engine.rules.blitz40.position import Position
-from tests.play.driver import CONTROL, LEFT, Driver
+from tests.play.driver import CONTROL, LEFT, Driver, Key
 
 SYSTEM = SYSTEMS["blitz40"]
 RIFLES = "h_de_12i_2"
@@ -23,6 +23,14 @@ NO_EFFECT, STEP_LOSS = 7, 10  # rolls in the columns that the assault below come
 POINTS = {f"DP-{name}" for name in (
     "S1 S2 S3 S4 S5 S6 S7 S8 M1 M2 M3 M4 M5 M6 A1 A2 A3 A4 R1 R2 R3 R4 R5 N1 H1 H2 H3 H4 H4b H5 H6 I1 I2 I3 I4 X1 X2 X3"
 ).split()}
+# What is asked there: some points have two questions.
+KINDS = set("""
+    place allot_loss entrenchments minefields attach mount hide set_aside open_with cancel formation_marker
+    strike_marker
+    repeat_marker general_marker remove_markers after_segment act move fire reaction return_fire retreat retreat_on
+    result
+    loss assault_fire assault_result withdraw strike calibre observer group return_hq rout
+""".split())
 # Loading and entering are options of DP-A1 in the engine; Part B lists them as points of their own.
 _WITHIN = {"load": "DP-A4", "unload": "DP-A4", "enter": "DP-X3"}
 # Games at random that meet nearly all points: scenario, seed, options.
@@ -37,9 +45,9 @@ def points_of(decision: Decision, option: Action) -> set[str]:
     return {decision.point, _WITHIN.get(option.kind, decision.point)}
 
 
-def play(driver: Driver, seed: int, seen: set[tuple[str, str]]) -> set[str]:
+def play(driver: Driver, seed: int, seen: set[tuple[str, str]], kinds: set[str]) -> set[str]:
     """A random game that tries every kind of option at every point once, by the window; what it has seen already is
-    decided without looking. Returns the points answered."""
+    decided without looking. Returns the points answered; `kinds` takes what was asked there."""
     game, player = driver.session.game, RandomPlayer(seed)
     points: set[str] = set()
     while (decision := game.decision) is not None:
@@ -53,19 +61,20 @@ def play(driver: Driver, seed: int, seen: set[tuple[str, str]]) -> set[str]:
         driver.settle()
         driver.answer(option)
         seen.add((decision.point, option.kind))
+        kinds.add(decision.kind)
         points |= points_of(decision, option)
     return points
 
 
-def met(point: str, scenario: str, seeds: range) -> Game:
-    """The first of these random games that comes to that point, there."""
+def met(asked: str, scenario: str, seeds: range) -> Game:
+    """The first of these random games that comes to that point or question, there."""
     for seed in seeds:
         game, player = Game(SYSTEM, SYSTEM.load(scenario), seed), RandomPlayer(seed)
-        while game.decision is not None and game.decision.point != point:
+        while game.decision is not None and asked not in (game.decision.point, game.decision.kind):
             game.submit(player.choose(game.decision))
         if game.decision is not None:
             return game
-    raise AssertionError(f"no game comes to {point}")
+    raise AssertionError(f"no game comes to {asked}")
 
 
 def assaulted(driver: Driver) -> None:
@@ -81,23 +90,27 @@ def assaulted(driver: Driver) -> None:
 def test_every_decision_point_is_answered_through_the_window(game_window):
     seen: set[tuple[str, str]] = set()
     points: set[str] = set()
+    kinds: set[str] = set()
     for scenario, seed, options in GAMES:
         driver = game_window(two_persons(Game(SYSTEM, SYSTEM.load(scenario), seed, options)))
-        points |= play(driver, seed, seen)
+        points |= play(driver, seed, seen, kinds)
         for way in ("map", "list"):  # neither is only ornament
             assert driver.ways[way] or len(driver.ways) < 3
         driver.window.close()
     for driver, rare in ((game_window(two_persons(met("DP-S5", "hannut", range(3, 60)))), "DP-S5"),
+                         (game_window(two_persons(met("loss", "hannut", range(20, 60)))), "DP-N1"),
                          (game_window(two_persons(field(RIFLES).activate("fr_1_cuir", dice=[NO_EFFECT, STEP_LOSS]))),
                           "DP-H4"),
                          (game_window(two_persons(field().put(RIFLES, "1311", "neutralized").activate(
                              "fr_1_cuir", dice=[NO_EFFECT, NO_EFFECT]))), "DP-H4b")):
-        if rare != "DP-S5":
+        if rare.startswith("DP-H"):
             assaulted(driver)
         assert driver.decision.point == rare
+        kinds.add(driver.decision.kind)
         driver.answer(driver.decision.options[-1])
         points.add(rare)
     assert POINTS - points == set()
+    assert KINDS - kinds == set()
 
 
 def test_a_unit_moves_by_a_click_on_it_and_a_click_on_where_it_goes(game_window):
@@ -133,6 +146,22 @@ def test_a_way_is_left_when_the_player_decides_otherwise(game_window):
     driver.session.poke()
     driver.qtbot.wait(50)
     assert driver.count == 2 and driver.window.scene.counters.hex_of(TANK) == other.hex
+
+
+def test_a_way_that_is_taken_back_is_not_gone_on_with(game_window):
+    driver = game_window(two_persons(field().activate("fr_1_cuir")))
+    start = driver.window.scene.counters.hex_of(TANK)
+    driver.session.pause = 180
+    driver.click_unit(TANK)
+    reach = driver.window.highlights.reach.hexes
+    driver.click_hex(next(name for name, goal in reach.items() if len(goal.cheapest.path) == 2 and goal.stop))
+    driver.settle(lambda: driver.count == 2)  # one step of two
+    driver.key(Key.Key_Z, CONTROL)
+    driver.qtbot.wait(300)
+    assert driver.count == 1 and driver.window.scene.counters.hex_of(TANK) == start
+    driver.key(Key.Key_Y, CONTROL)
+    driver.qtbot.wait(300)
+    assert driver.count == 2 and driver.window.scene.counters.hex_of(TANK) != start
 
 
 def test_several_units_go_together(game_window):

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QFileOpenEvent
 
+from bk40qt import app
 from bk40qt.app import Program
 from bk40qt.engine.game import Game
 from bk40qt.engine.rules import SYSTEMS
@@ -72,3 +73,13 @@ def test_a_scenario_is_offered_for_a_new_game(program, qapp, qtbot, tmp_path):
     qtbot.waitUntil(lambda: program._home.dialog is not None and program._home.dialog.isVisible())
     assert program._home.dialog.card.path == scenario
     program._home.dialog.reject()
+
+
+def test_the_command_line_opens_a_game_or_its_replay(program, qapp, qtbot, save):
+    for words, replay in ((["watch", str(save)], True), ([str(save)], False)):
+        app._begin(program, words)
+        qtbot.waitUntil(lambda: len(program.games) == 1)
+        assert program.games[0].session.is_replay == replay
+        program.games[0].close()
+    app._begin(program, ["watch"])
+    assert program._home.isVisible() and not program.games

@@ -12,7 +12,11 @@ from PySide6.QtWidgets import QApplication
 from bk40qt.engine.decisions import Action
 from bk40qt.engine.game import Game
 from bk40qt.engine.rules import SYSTEMS
+from bk40qt.mapview.scene import MapScene
+from bk40qt.mapview.style import style_for
 from bk40qt.play.position import board_position
+from bk40qt.play.presenter import Presenter
+from bk40qt.play.proposal import CONFIRM
 from bk40qt.play.session import PERSON, Seats, Session
 from bk40qt.players import make_player
 from bk40qt.players.random_player import RandomPlayer
@@ -108,6 +112,25 @@ def test_the_board_after_events_is_the_board_made_anew(game_window, scenario, op
             scene.rebuild(board_position(session.game.state, session.view()))
             assert scene.snapshot() == after, count
     assert count == 95
+
+
+@pytest.mark.parametrize(("scenario", "options"), [("hannut", {"hidden_at_guns": "yes"}), ("stonne", {})])
+def test_the_board_of_a_whole_game_is_never_made_anew_and_stays_right(qapp, scenario, options):
+    """From the first counter that is placed to the end; beside it a board that is made anew from the position."""
+    board, player = SYSTEM.load(scenario).board, RandomPlayer(8)
+    scene, beside = (MapScene(board, style_for("light")) for _ in range(2))
+    seats = Seats({"german": PERSON, "french": PERSON}, hand_over=False)
+    session = Session(Game(SYSTEM, SYSTEM.load(scenario), 5, options), seats)
+    presenter = Presenter(session, scene, animated=False)
+    presenter.show()
+    compared = 0
+    while (decision := session.decision) is not None:
+        session.submit(CONFIRM if session.is_set_up else player.choose(decision))
+        if len(session.game.log) % 4 == 0 or session.decision is None:
+            beside.rebuild(board_position(session.state, session.view()))
+            assert scene.snapshot() == beside.snapshot(), len(session.game.log)
+            compared += 1
+    assert session.game.outcome is not None and compared > 100
 
 
 def test_animations_end_on_the_board_that_is(game_window, settings):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QPoint, Qt
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAction, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -23,6 +23,7 @@ from bk40qt.engine.decisions import Action
 from bk40qt.engine.errors import IllegalActionError
 from bk40qt.engine.game import Game
 from bk40qt.engine.rules import SYSTEMS
+from bk40qt.play.orders import THIS_ACTIVATION
 from bk40qt.play.proposal import CONFIRM
 from bk40qt.play.session import PERSON, Seats, Session
 from bk40qt.players.random_player import RandomPlayer
@@ -285,9 +286,14 @@ def test_the_recap_tells_what_the_player_could_see_and_nothing_else(game_window)
     QTest.mouseClick(driver.window.hand_over.ready, LEFT)
     shown = [driver.window.hand_over.recap.item(row).text() for row in range(driver.window.hand_over.recap.count())]
     game = driver.session.game
-    events = [event for entry in game.log for event in entry.events]  # he has decided nothing in this session yet
+    last = max(number for number, entry in enumerate(game.log) if entry.side == "german")
+    since = [event for entry in game.log[last + 1 :] for event in entry.events]  # also if the game was closed since
+    assert shown == game.lines(since)
+    driver.session._seen["german"] = 0  # as if he had decided nothing yet: with the set-up of the gun
+    events = [event for entry in game.log for event in entry.events]
+    shown = driver.session.lines(driver.session.recap())
     told = game.lines(SYSTEM.visible(game.state, events, "german"))
-    assert shown == told and len(told) < len(events)
+    assert shown == told and len(since) < len(told) < len(events)
     assert not any(driver.session.name_of(GUN) in line for line in shown)
 
 
@@ -324,3 +330,172 @@ def test_held_markers_alone_make_a_hand_over(game_window):
     session.start()
     assert driver.window.hand_over.isVisible()
     assert "player" in driver.window.hand_over.ready.text()
+
+
+# -- what one player leaves behind -------------------------------------------------------------------------------------
+
+
+def test_what_one_player_looked_at_or_searched_for_is_not_for_the_next(game_window):
+    """Sight from the hex of a hidden gun, its name in the search of a panel, the row it stands in, the selection."""
+    actions = two_games()[0]
+    session = Session(played(list(actions[:-1])), Seats({"german": PERSON, "french": PERSON}))
+    session.take_seat()
+    driver = game_window(session)
+    driver.window.hand_over.uncover()
+    window, where = driver.window, driver.window.scene.counters.hex_of(GUN)
+    window.sight_tool.ask(where, "0902")
+    window.sight_tool.show_viewshed(where)
+    window.panels["forces"].search.setText("11 RDP")
+    window.panels["forces"]._take_first()
+    window.log_panel.search.setText(f"{driver.session.name_of(GUN)} {where}")
+    window.show_unit(GUN)
+    window.scene.fan(where)
+    driver.by_list(actions[-1])
+    driver.confirm_set_up()
+    take_seat(driver)
+    assert window.sight_tool.answer is None and not window.sight_tool.viewshed_hex
+    assert where not in window.sight_panel.text.text()
+    assert not [field.text() for field in window.findChildren(QLineEdit) if field.text()]
+    assert not window.selection.units and window.scene.counters.fanned is None
+    assert not window.panels["forces"].tree.currentIndex().isValid()
+    assert not window.log_panel.table.currentIndex().isValid()
+
+
+def test_a_dialog_that_is_open_when_the_cover_comes_goes_with_it(game_window):
+    """Counters of a path go on by themselves while somebody looks for a command."""
+    driver = game_window(Session(played(list(two_games()[0][:-1])), Seats({"german": PERSON, "french": PERSON})))
+    take_seat(driver)
+    seen = []
+
+    def decide():
+        seen.append(QApplication.activeModalWidget())
+        driver.session.submit(two_games()[0][-1])
+        driver.session.submit(CONFIRM)
+        seen.append(QApplication.activeModalWidget())
+        if seen[1] is not None:
+            seen[1].close()
+
+    QTimer.singleShot(50, decide)
+    driver.window.commands["find-command"].trigger()
+    assert seen[0] is not None and seen[1] is None and driver.session.is_covered
+    driver.activate()
+    assert driver.window.hand_over.ready.hasFocus()
+
+
+def test_a_floating_panel_is_there_again_after_closing_while_covered(game_window, settings):
+    driver = game_window(Session(played(list(two_games()[0][:-1])), Seats({"german": PERSON, "french": PERSON})))
+    take_seat(driver)
+    dock = driver.window.docks["forces"]
+    dock.setFloating(True)
+    dock.show()
+    driver.by_list(two_games()[0][-1])
+    driver.confirm_set_up()
+    assert driver.session.is_covered and not dock.isVisible()
+    driver.window.close()
+    again = game_window(Session(played(), Seats({"german": PERSON, "french": PERSON}, hand_over=False)), size=None)
+    assert again.window.docks["forces"].isFloating() and again.window.docks["forces"].isVisible()
+
+
+# -- who is at the screen ----------------------------------------------------------------------------------------------
+
+
+def window_for_reacting(hidden: bool = True) -> Session:
+    """Hannut up to a reaction window of a player who may answer again during the same activation."""
+    options = {"hidden_at_guns": "yes"} if hidden else {}
+    for seed in range(1, 40):
+        game, player = Game(SYSTEM, SYSTEM.load("hannut"), seed, options), RandomPlayer(seed)
+        asked = 0
+        while (decision := game.decision) is not None and len(game.log) < 900:
+            asked = asked + 1 if decision.point == "DP-R1" else 0 if decision.point.startswith("DP-M") else asked
+            if asked == 1 and decision.point == "DP-R1":
+                return Session(game, Seats({"german": PERSON, "french": PERSON}))
+            game.submit(player.choose(decision))
+    raise AssertionError("no game comes to that")
+
+
+def test_who_lets_windows_pass_need_not_come_to_the_screen(qtbot):
+    """B.3: the answer is given in advance, so the mover goes on under his own eyes."""
+    session = window_for_reacting()
+    passive = session.game.decision.side
+    session.take_seat()
+    covers = []
+    session.covered.connect(covers.append)
+    session.orders.give(passive, THIS_ACTIVATION)
+    player, answered = RandomPlayer(2), 0
+    session._go_on()  # the window that is open passes
+    for _ in range(400):
+        decision = session.game.decision
+        if decision is None or session.orders.of(passive) == "":
+            break
+        if session.is_covered:
+            assert decision.side != passive or session.orders.answer(decision) is None
+            session.take_seat()
+        before = len(session.game.log)
+        session.submit(player.choose(decision))
+        taken = session.game.log[before + 1 :]
+        answered += any(entry.side == passive and entry.action.kind == "pass" for entry in taken)
+        assert session.viewer != passive or session.game.decision.side == passive or session.is_covered
+    assert answered
+
+
+def test_holding_a_marker_covers_the_screen_only_when_the_other_one_comes():
+    """Nothing was hidden before, so the player who has just decided is at the screen."""
+    for seed in range(1, 60):
+        game, player = Game(SYSTEM, SYSTEM.load("stonne"), seed), RandomPlayer(seed)
+        session = Session(game, Seats({"german": PERSON, "french": PERSON}))
+        while session.decision is not None and len(game.log) < 1500:
+            before, decision = session.must_hand_over(), session.decision
+            if session.is_covered:
+                session.take_seat()
+            option = next((one for one in decision.options if one.kind == "hold"), None) or player.choose(decision)
+            if not session.submit(option):
+                session.submit(CONFIRM)
+            if session.is_set_up:
+                session.submit(CONFIRM)
+            if session.must_hand_over() and not before and session.decision is not None:
+                assert session.is_covered == (session.decision.side != decision.side)
+                if not session.is_covered:
+                    return
+    raise AssertionError("nobody held a marker and went on")
+
+
+def test_in_analysis_both_players_decisions_are_taken_back_but_not_told(game_window):
+    """Both have agreed to it; what the other one decided may be where his gun stands, so it is not named."""
+    driver = covered(game_window)
+    take_seat(driver)
+    driver.session.seats.analysis = True
+    driver.session.decision_changed.emit()
+    count = driver.count
+    assert driver.window.commands["undo"].text() == "Undo"
+    driver.key(Key.Key_Z, CONTROL)
+    assert driver.count == count - 1 and driver.session.is_covered and driver.decision.side == "french"
+
+
+def test_no_hand_over_of_a_game_leaks(game_window):
+    """A whole game: under every cover and after it, nothing anywhere names a gun that is hidden, and
+    the board is the one of the player who is there."""
+    game, player = Game(SYSTEM, SYSTEM.load("hannut"), 6, {"hidden_at_guns": "yes"}), RandomPlayer(6)
+    session = Session(game, Seats({"german": PERSON, "french": PERSON}))
+    driver = game_window(session)
+    window, covers = driver.window, 0
+    while (decision := session.decision) is not None and covers < 30:
+        if session.is_covered:
+            covers += 1
+            there, other = session.viewer, decision.side
+            assert window.hand_over.isVisible() and window.windowTitle() == "bk40qt"
+            assert not names_hidden_from(session, other, all_texts(window, window.hand_over))
+            QTest.mouseClick(window.hand_over.ready, LEFT)
+            assert session.viewer == other and (there != other or covers == 1)
+            assert not names_hidden_from(session, other, all_texts(window))
+            window.hand_over.uncover()
+            assert not names_hidden_from(session, other, all_texts(window))
+            known = {unit["id"] for unit in game.view(other)["units"] if unit["place"] != "hidden"}
+            assert {piece.id for piece in window.scene.position.pieces} <= known
+        hide = next((option for option in decision.options if option.kind == "hide"), None)
+        session.submit(CONFIRM if session.is_set_up else hide or player.choose(decision))
+    assert covers > 10
+
+
+def names_hidden_from(session: Session, side: str, texts: list[str]) -> list[str]:
+    hidden = [session.name_of(unit["id"]) for unit in session.game.view(side)["units"] if unit["place"] == "hidden"]
+    return [text for text in texts if any(name in text for name in hidden)]

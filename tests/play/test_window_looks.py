@@ -79,6 +79,8 @@ def test_a_shot_shows_its_dice_and_result_where_it_fell_and_blocks_nothing(game_
     assert note.isVisible() and note.dice.faces == rolled.faces
     assert note.result.text() == f"<b>{rolled.total}: no effect</b>"
     assert driver.session.name_of(rolled.check.unit) in note.effects.text()
+    driver.settle()
+    assert note.height() >= note.layout().sizeHint().height()  # dice and text do not lie over each other
     inside = driver.window.view.viewport().rect()
     assert inside.contains(note.geometry().center())
     below = driver.window.view.childAt(note.geometry().center())
@@ -91,7 +93,7 @@ def test_the_log_begins_a_roll_with_what_came_of_it_and_shows_all_of_the_line_on
     driver = game_window(midgame("hannut", before_a("", "-") + 1))
     panel = driver.window.log_panel
     rows = [row for row, line in enumerate(panel.model.lines) if line.event.kind == "rolled"]
-    assert panel.model.text(rows[-1]).split("  ·  ")[0].endswith(": no effect")
+    assert panel.model.text(rows[-1]).split(" – rolled ")[0].endswith(": no effect")
     usual = panel.table.verticalHeader().defaultSectionSize()
     panel.table.setColumnWidth(0, 30)
     index = panel.proxy.mapFromSource(panel.model.index(rows[-1], 2))

@@ -150,3 +150,15 @@ def test_counters_to_set_up_each_have_their_heading(setting_up):
     headings = [model.index(row).data(HEADING) for row in range(model.rowCount()) if model.index(row).data(HEADING)]
     assert headings == [setting_up.session.name_of(unit)
                         for unit in dict.fromkeys(option.unit for option in setting_up.decision.options)]
+
+
+def test_every_option_of_a_readable_list_shows_all_of_its_words(reaction):
+    reaction.panel.list.setFixedWidth(180)
+    reaction.settle()
+    panel, letters = reaction.panel, reaction.panel.list.fontMetrics()
+    room = panel.list.viewport().width()
+    long = [row for row in range(panel.options.rowCount())
+            if letters.horizontalAdvance(panel.options.index(row).data()) > room]
+    assert long
+    for row in long:
+        assert panel.list.visualRect(panel.options.index(row)).height() >= 2 * letters.height()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from bk40qt.engine.decisions import Action
+from bk40qt.engine.decisions import Action, Decision
 from bk40qt.play.orders import THIS_ACTIVATION, THIS_MOVE
 from tests.engine.rules.blitz40.assaults import HQ, TANK, TANK_2
 from tests.engine.rules.blitz40.position import Position
@@ -135,3 +135,15 @@ def test_a_way_goes_on_behind_a_window_that_was_passed(driver):
             driver.key(Key.Key_Space)
     moves = [entry.action.kind for entry in driver.session.game.log if entry.side == "french"]
     assert moves == ["move", "step", "step"]
+
+
+def test_an_order_also_answers_who_fires_back_and_who_gives_way(driver):
+    """6.3.2, 6.3.3: "no reactions" asks about nothing of 6.3 until it is over."""
+    orders = driver.session.orders
+    orders.give("german", THIS_ACTIVATION)
+    windows = (("DP-R2", "return_fire", "no"), ("DP-R3", "retreat", "no"), ("DP-R5", "retreat", "pass"))
+    for point, kind, let_be in windows:
+        asked = Decision("german", point, kind, "6.3", (Action(kind, GUNNER), Action(let_be)))
+        assert orders.answer(asked) == Action(let_be)
+    hit = Decision("german", "DP-N1", "result", "8.3", (Action("accept", GUNNER), Action("step_loss", GUNNER)))
+    assert orders.answer(hit) is None  # no reaction: it has to be taken one way or the other

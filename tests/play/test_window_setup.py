@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from bk40qt.engine.game import Game
 from bk40qt.engine.rules import SYSTEMS
 from bk40qt.play.session import PERSON, Seats, Session
+from bk40qt.play.tools.setup import ZONES
 from tests.play.driver import CONTROL, LEFT, SHIFT, Driver, Key
 from tests.play.test_window_games import small_game
 
@@ -111,3 +115,29 @@ def test_keys_go_to_the_map_when_the_panel_that_had_them_vanishes(game_window):
     driver.key(Key.Key_Space)
     driver.settle(lambda: not driver.window.docks["setup"].isVisible())
     driver.settle(driver.window.view.hasFocus)
+
+
+def test_a_counter_that_stands_shows_where_it_may_go_and_is_taken_along_by_the_mouse(game_window):
+    driver = game_window(small_game(3))
+    set_up(driver)
+    unit = driver.session.game.log[0].action.unit
+    wanted, view = other_hex(driver, unit), driver.window.view.viewport()
+    forbidden = next(name for name in driver.window.scene.layout.grid.ids
+                     if name not in {option.hex for option in driver.session.game.asked(0).options})
+    shown = driver.window.scene.overlays.shown
+    assert ZONES not in shown()
+    for goal in (forbidden, wanted):
+        driver.click_unit(unit)  # in hand; a drag may begin with it all the same
+        assert wanted in shown()[ZONES] and forbidden not in shown()[ZONES]
+        assert not driver.window.toast.isVisible()
+        end = driver.pixel_of(goal)
+        start = driver.pixel_of_unit(unit)
+        QTest.mousePress(view, LEFT, pos=start)
+        move = QMouseEvent(QEvent.Type.MouseMove, QPointF(end), view.mapToGlobal(QPointF(end)),
+                           Qt.MouseButton.NoButton, LEFT, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(view, move)
+        assert not view.cursor().pixmap().isNull()  # the counter itself
+        QTest.mouseRelease(view, LEFT, pos=end)
+        assert view.cursor().pixmap().isNull()
+        assert driver.window.toast.isVisible() == (goal == forbidden)
+    assert placed(driver)[unit] == wanted and ZONES not in shown()

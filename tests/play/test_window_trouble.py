@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QRunnable, QThreadPool, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QMessageBox, QWidget
 
 from bk40qt.desktop.trouble import Trouble, watch_for_errors
 from bk40qt.engine.game import Game
@@ -95,6 +97,81 @@ def test_an_error_that_comes_again_and_again_is_told_once(game_window, trouble, 
     assert len(dialogs.seen) == 1 and len(trouble.reports) == 1
 
 
+class BadPainter(QWidget):
+    def paintEvent(self, event):
+        try:
+            raise RuntimeError("while painting")
+        except RuntimeError:  # as the event loop of the program does; that of a test would hand it to the test
+            sys.excepthook(*sys.exc_info())
+
+
+def test_an_error_at_every_paint_is_told_once_and_can_be_switched_off(qtbot, trouble, monkeypatch, game_window):
+    """The dialog that goes away uncovers what is then painted again."""
+    game_window(small_game(3))
+    boxes = []
+
+    def answer(box):
+        never = box.findChild(QCheckBox)
+        boxes.append(box.checkBox() is not None)
+        never.setChecked(box.checkBox() is not None)
+
+    monkeypatch.setattr(QMessageBox, "exec", answer)
+    bad = BadPainter()
+    qtbot.addWidget(bad)
+    bad.show()
+    for _ in range(40):
+        bad.repaint()
+        QTest.qWait(5)
+    assert boxes == [False] and len(trouble.reports) == 1
+    monkeypatch.setattr("bk40qt.desktop.trouble._QUIET", 0.0)  # much later
+    bad.repaint()
+    QTest.qWait(20)
+    bad.repaint()
+    QTest.qWait(20)
+    assert boxes == [False, True] and len(trouble.reports) == 1
+
+
+def test_another_error_is_told_although_one_was_switched_off(qtbot, trouble, monkeypatch):
+    boxes = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: boxes.append(box.informativeText()))
+    for error in (RuntimeError("one"), ValueError("two")):
+        trouble.caught(type(error), error, None)
+        QTest.qWait(20)
+    assert len(boxes) == 2 and "two" in boxes[1] and len(trouble.reports) == 2
+
+
+def test_an_error_in_another_thread_is_told_too(qtbot, trouble, dialogs):
+    class Worker(QRunnable):
+        def run(self):
+            try:
+                raise RuntimeError("in a worker")
+            except RuntimeError:
+                sys.excepthook(*sys.exc_info())
+
+    QThreadPool.globalInstance().start(Worker())
+    qtbot.waitUntil(lambda: bool(dialogs.seen), timeout=3000)
+    assert "in a worker" in dialogs.seen[0][1]
+
+
+_START = """
+import sys
+from PySide6.QtWidgets import QMessageBox
+from bk40qt import app
+from bk40qt.play import home
+def broken(*_):
+    raise RuntimeError("before any window")
+home.HomeWindow.retranslate = broken
+QMessageBox.exec = lambda box: print(box.text(), box.informativeText(), flush=True) or app.QApplication.quit()
+sys.exit(app.main([]))
+"""
+
+
+def test_an_error_at_the_start_is_told_and_the_program_ends():
+    done = subprocess.run([sys.executable, "-c", _START], env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+                          capture_output=True, text=True, timeout=60, check=False)
+    assert "cannot start" in done.stdout and "before any window" in done.stdout and "The report is in" in done.stdout
+
+
 def test_a_computer_player_that_fails_is_replaced_and_the_game_goes_on(game_window, trouble, dialogs, monkeypatch):
     session = midgame("hannut", 140)
     game = session.game
@@ -105,6 +182,28 @@ def test_a_computer_player_that_fails_is_replaced_and_the_game_goes_on(game_wind
     driver = game_window(here)
     driver.settle(lambda: bool(dialogs.seen) and len(game.log) > count)
     assert len(dialogs.seen) == 1
+
+
+@pytest.mark.parametrize("mistakes", [1, 1000])
+def test_a_decision_of_the_computer_that_fails_is_taken_otherwise(game_window, trouble, dialogs, monkeypatch, mistakes):
+    """The mistake is not the player's but in carrying out what he wants; if nothing goes, nothing goes on for ever."""
+    game = midgame("hannut", 140).game
+    other = "french" if game.decision.side == "german" else "german"
+    here = Session(game, Seats({game.decision.side: "simple", other: PERSON}, hand_over=False), pause=0)
+    real, count, tried = Game._take_chance, len(game.log), []
+
+    def broken(*arguments, **named):
+        tried.append(1)
+        if len(tried) <= mistakes:
+            raise RuntimeError("a mistake in the rules")
+        return real(*arguments, **named)
+
+    monkeypatch.setattr(Game, "_take_chance", broken)
+    driver = game_window(here)
+    driver.settle(lambda: bool(dialogs.seen) and (len(game.log) > count or mistakes > 1))
+    driver.qtbot.wait(300)
+    assert len(dialogs.seen) == 1 and len(tried) < 30 + (len(game.log) - count)
+    assert (len(game.log) > count) == (mistakes == 1)
 
 
 def test_a_report_that_cannot_be_written_stops_nothing(qapp, trouble, dialogs):

@@ -157,7 +157,7 @@ def test_other_rules_can_be_viewed_but_not_continued(path: Path) -> None:
     log = saves.read_events(path)
     assert len(log.entries) == 40
     assert [event.line() for _, event in log.events(EVENTS)][:2] == [
-        "red draws king [0]", "red rolls 6, 4 for 2d6 <= 7 +1 höher (2.1) = 8 [2.1]"]
+        "red draws king [0]", "red rolls 6, 4 for 7 +1 höher (2.1), so 8 or less on 2d6 [2.1]"]
     with pytest.raises(EngineError, match="unknown event"):
         list(log.events({}))
 

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QLineEdit, QPushButton, QSplit
 from bk40qt.desktop.i18n import pattern, retell, tr
 from bk40qt.engine.decisions import Action, Refusal
 from bk40qt.engine.phrases import prompt, title
+from bk40qt.engine.wording import translatable
 from bk40qt.mapview.faces import side_name
-from bk40qt.play.orders import THIS_ACTIVATION, THIS_MOVE
+from bk40qt.play.orders import THIS_ACTIVATION, THIS_MOVE, WINDOWS
 from bk40qt.play.panels.base import Panel
 from bk40qt.play.panels.cut_button import CutButton
 from bk40qt.play.panels.options import OptionList, Options, closing
@@ -68,6 +69,7 @@ class DecisionPanel(Panel):
         self._replay, self._home = CutButton(), CutButton()
         self._replay.clicked.connect(self.replay_wanted)
         self._home.clicked.connect(self.home_wanted)
+        self._way_back = translatable("Home screen: choose the next battle")
         self._leads_home = False  # also while the game goes on: the tutorial is over
         for button in (self._ending, self._replay, self._home, self._take_button, self._close_button,
                        *self._order_buttons.values(), self._standing):
@@ -226,6 +228,10 @@ class DecisionPanel(Panel):
                 tr("The computer decides for the Germans…") if german else tr("The computer decides for the French…")
             )
 
+    def question(self) -> str:
+        """What is asked, in plain words."""
+        return self._question.text()
+
     def _dress_buttons(self) -> None:
         decision, session = self.session.decision, self.session
         mine = decision is not None and session.is_mine
@@ -240,7 +246,7 @@ class DecisionPanel(Panel):
         if last is not None:
             self._close_button.setText(tr("{what}  (Space)", what=session.say(last)))
         self._arrange_buttons()
-        window = mine and decision is not None and decision.point in ("DP-R1", "DP-R4")
+        window = mine and decision is not None and decision.point in WINDOWS
         for button in self._order_buttons.values():
             button.setVisible(window)
         standing = [side for side in session.seats.persons() if session.orders.of(side)]
@@ -261,7 +267,7 @@ class DecisionPanel(Panel):
             self._odds.retranslate()
         self._ending.setText(tr("Result, losses and report…"))
         self._replay.setText(tr("Watch the replay"))
-        self._home.setText(tr("Home screen: choose the next battle"))
+        self._home.setText(pattern(self._way_back))
         self.say_enter(self._enter_takes)
         self._take_button.setToolTip(tr("Take the option that is marked"))
         self._order_buttons[THIS_MOVE].setText(tr("Not during this move"))
@@ -300,6 +306,11 @@ class DecisionPanel(Panel):
         action = self.current()
         if action is not None:
             self.taken.emit(action)
+
+    def name_way_back(self, text: str) -> None:
+        """Where the button after the end of the game leads, if that is not the home screen."""
+        self._way_back = text
+        self._home.setText(pattern(text))
 
     def lead_home(self) -> None:
         """What this game was for is done, even if it goes on."""
@@ -342,7 +353,7 @@ class DecisionPanel(Panel):
 
     def give_order(self, until: str) -> None:
         decision = self.session.decision
-        if decision is not None and self.session.is_mine and decision.point in ("DP-R1", "DP-R4"):
+        if decision is not None and self.session.is_mine and decision.point in WINDOWS:
             self.session.orders.give(decision.side, until)
             self.session.poke()
             self._dress_buttons()

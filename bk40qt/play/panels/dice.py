@@ -62,11 +62,12 @@ class Histogram(QWidget):
             painter.fillRect(bar, palette.highlight())
             painter.setPen(palette.windowText().color())
             painter.drawText(QRectF(left, floor + 2, width, metrics.height()), Qt.AlignmentFlag.AlignCenter, str(total))
-            if rolled:
-                painter.drawText(QRectF(left, bar.top() - metrics.height() - 1, width, metrics.height()),
-                                 Qt.AlignmentFlag.AlignCenter, str(rolled))
-            painter.setPen(QPen(palette.brightText().color(), 2))
             level = floor - expected * unit
+            if rolled:  # above bar and line: neither strikes the number through
+                above = min(bar.top(), level - 1) - metrics.height() - 1
+                painter.drawText(QRectF(left, above, width, metrics.height()), Qt.AlignmentFlag.AlignCenter,
+                                 str(rolled))
+            painter.setPen(QPen(palette.brightText().color(), 2))
             painter.drawLine(int(left + 4), int(level), int(left + width - 4), int(level))
         painter.end()
 

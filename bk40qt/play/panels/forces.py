@@ -108,8 +108,9 @@ class ForcesPanel(Panel):
         self._drop(stale)
 
     def _sums(self, stale: set[str], shown: list[Any], formations: dict[str, Any]) -> None:
-        """Sides and divisions."""
-        for place, side in enumerate(self.session.game.system.sides):
+        """Sides and divisions. Who plays alone finds his own side first."""
+        persons = self.session.seats.persons()
+        for place, side in enumerate(sorted(self.session.game.system.sides, key=lambda side: persons != [side])):
             own = [found for found in shown if found.side == side]
             groups = [(f"side:{side}", "", side_name(side), own)]
             for division in dict.fromkeys(found.division for found in own if found.division):

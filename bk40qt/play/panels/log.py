@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QLineEdit, QTableView, QVBoxLayout, QWidget
 
 from bk40qt.desktop.i18n import pattern, tr
@@ -14,11 +14,11 @@ from bk40qt.engine.events import Event
 from bk40qt.engine.wording import translatable
 from bk40qt.mapview.faces import side_name
 from bk40qt.play.panels.base import Panel
-from bk40qt.play.roll_note import result_of
 from bk40qt.play.session import Happening, Session
 
 _Index = QModelIndex | QPersistentModelIndex
 TURN, SIDE, TEXT, RULE = range(4)
+_NARROW = 48  # letters: narrower, and the table has no room for who decided
 
 # What the filter lets through, by kinds of events; () = everything.
 FILTERS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -81,10 +81,7 @@ class LogModel(QAbstractTableModel):
         found = self._texts.get(row)
         if found is None:
             event = self.lines[row].event
-            found = self._session.lines([event])[0].rpartition(" [")[0]
-            if event.kind == "rolled":  # first what came of it: the end of a long line is cut off
-                found = f"{result_of(event)}  ·  {found}"
-            self._texts[row] = found
+            found = self._texts[row] = self._session.lines([event])[0].rpartition(" [")[0]
         return found
 
     def hex_of(self, row: int) -> str:
@@ -166,6 +163,7 @@ class LogPanel(Panel):
         self.table.setShowGrid(False)
         self.table.setAlternatingRowColors(True)
         self.table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        self.table.setTabKeyNavigation(False)  # Tab leads out of it
         self.table.selectionModel().currentRowChanged.connect(self._unfold)
         head = self.table.horizontalHeader()
         head.setSectionResizeMode(TEXT, QHeaderView.ResizeMode.Stretch)
@@ -199,6 +197,11 @@ class LogPanel(Panel):
 
     def _scrolled(self, value: int) -> None:
         self._follows = value >= self.table.verticalScrollBar().maximum() - 2
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What happened is the last to be cut: the text of a decision says mostly whose it was."""
+        super().resizeEvent(event)
+        self.table.setColumnHidden(SIDE, self.width() < _NARROW * self.fontMetrics().averageCharWidth())
 
     def _follow(self) -> None:
         """There are more lines, or there is less room for them."""

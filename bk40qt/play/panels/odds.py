@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from html import escape
 from math import ceil
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
@@ -18,6 +18,8 @@ from bk40qt.engine.decisions import Action
 from bk40qt.engine.game import Explanation
 from bk40qt.engine.modifiers import Check
 from bk40qt.engine.records import value
+from bk40qt.engine.rules.blitz40 import planning
+from bk40qt.engine.rules.blitz40.events import Hit, Rolled
 from bk40qt.play.session import Session
 
 _MOST: Final = 7  # bars; what is less likely is put together
@@ -198,8 +200,10 @@ class OddsView(QWidget):
                  if event.kind in _TOLD and getattr(event, "status", "") not in _BOOKKEEPING]
         texts = [line.rpartition(" [")[0] for line in session.lines(shown)]
         if not texts:  # no effect, or a result that its owner still has to take
-            letters = [getattr(event, "result", "") for event in events if getattr(event, "kind", "") == "hit"]
-            texts = [retell(result_text(letter)) for letter in letters]
+            state: Any = session.game.state
+            texts = [_letter(planning.letter(state, hit.unit, hit.result)) for hit in events if isinstance(hit, Hit)]
+        if not texts:  # a check that nothing comes of
+            texts = [retell(roll.verdict()) for roll in events if isinstance(roll, Rolled)]
         return "; ".join(dict.fromkeys(texts)) or tr("nothing changes")
 
     def _check_html(self, check: Check) -> str:

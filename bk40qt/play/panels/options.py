@@ -9,8 +9,8 @@ from itertools import pairwise
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QFocusEvent, QPainter
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from bk40qt.desktop.i18n import pattern
 from bk40qt.engine.decisions import Action, Decision
@@ -34,6 +34,7 @@ _GROUPS: Final = (
 _OTHER: Final = 4
 _RANK: Final = {kind: rank for rank, (_, kinds) in enumerate(_GROUPS) for kind in kinds}
 _FEW: Final = 6  # options that are seen at a glance: no headings
+_READ: Final = 200  # so many are read, each with all of its words; of more than these one line each is shown
 _HEADING: Final = Qt.ItemDataRole.UserRole
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -144,12 +145,22 @@ def _headings(shown: Sequence[Action], heading_of: Callable[[Action], str]) -> d
 
 
 class _Lines(QStyledItemDelegate):
-    """A line for each option; the first of a group has its heading above it."""
+    """A line for each option, or as many as its words need; the first of a group has its heading above it."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        # Not asked of the text: that would put thousands of options into words.
         line = option.fontMetrics.height() + 3
-        return QSize(0, line + (_heading_height(line) if index.data(_HEADING) else 0))
+        heading = _heading_height(line) if index.data(_HEADING) else 0
+        if index.model().rowCount() > _READ:  # not asked of the text: that would put thousands of options into words
+            return QSize(0, line + heading)
+        style = self._view.style()
+        margin = 2 * (style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self._view) + 1)
+        room = QRect(0, 0, self._view.viewport().width() - margin, 10 * line)
+        wrapped = option.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap, index.data())
+        return QSize(0, max(line, wrapped.height() + 3) + heading)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         heading = index.data(_HEADING)
@@ -177,7 +188,7 @@ def _paint_heading(painter: QPainter, option: QStyleOptionViewItem, place: QRect
 
 
 class OptionList(QListView):
-    """One line for each option; what does not fit is in its tooltip and, once marked, in the title of the odds."""
+    """The options one below the other; what does not fit is in the tooltip and, once marked, the title of the odds."""
 
     def __init__(self, options: Options) -> None:
         super().__init__()
@@ -186,7 +197,14 @@ class OptionList(QListView):
         self.setAlternatingRowColors(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setWordWrap(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMinimumHeight(3 * (self.fontMetrics().height() + 3))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self.setCurrentIndex(self.currentIndex())  # Qt makes the first line current, but does not show it
 
     def height_wanted(self, most: int = 200) -> int:
         """So that all lines are seen, as far as that is not more than `most` pixels."""

@@ -26,6 +26,8 @@ class SightPanel(Panel):
         self.text = QLabel()
         self.text.setWordWrap(True)
         self.text.setTextFormat(Qt.TextFormat.RichText)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse
+                                          | Qt.TextInteractionFlag.LinksAccessibleByKeyboard)
         self.text.linkActivated.connect(lambda link: self.rule_asked.emit(link.removeprefix("rule:")))
         self.picture = CrossSection()
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -59,5 +61,6 @@ class SightPanel(Panel):
             parts.append(escape(tr("From {hex}: {seen} hexes in sight, {blocked} not; blind hexes: {blind}",
                                    hex=found.a, seen=len(found.visible), blocked=len(found.blocked), blind=blind))
                          + " <a href='rule:4.3.2'>4.3.2</a>")
-        hint = tr("Drag from hex to hex with the line of sight tool, or show what is seen from a unit.")
+        hint = tr("Drag from hex to hex with the line of sight tool, or mark both ends with Enter at the hex cursor."
+                  " What is seen from a unit can be shown, too.")
         self.text.setText("<br>".join(parts) or escape(hint))

@@ -13,7 +13,7 @@ from bk40qt.desktop.i18n import tr
 from bk40qt.mapview.counter_art import counter_pixmap
 from bk40qt.mapview.faces import CounterFace, describe, face_of
 from bk40qt.play.panels.base import Panel
-from bk40qt.play.position import describe_hex
+from bk40qt.play.position import describe_ground
 from bk40qt.play.session import Session
 
 _SIZE = 84
@@ -30,6 +30,7 @@ class _Row(QFrame):
         picture.setPixmap(counter_pixmap(face, _SIZE, self.devicePixelRatioF()))
         text = QLabel(describe(face))
         text.setWordWrap(True)
+        text.setMinimumWidth(1)  # in a narrow column it wraps; its own least width would push it out of sight
         layout = QHBoxLayout(self)
         layout.setContentsMargins(4, 4, 4, 4)
         layout.addWidget(picture)
@@ -97,7 +98,7 @@ class StackPanel(Panel):
         if not self.hex:
             self._ground.setText(escape(tr("Point at a hex or select a unit to see all of it here.")))
             return
-        self._ground.setText(escape(describe_hex(self.session.state, view, self.hex)))  # type: ignore[arg-type]
+        self._ground.setText(escape(describe_ground(self.session.state, view, self.hex)))  # type: ignore[arg-type]
         for unit in reversed(self._in_order(view)):
             row = _Row(self, unit, self._face(view, unit))
             self._rows.addWidget(row)

@@ -129,7 +129,7 @@ class TutorPanel(Panel):
         self.text.setAccessibleName(tr("What to do"))
         self.show_button.setText(tr("&Show me"))
         self.show_button.setToolTip(tr("Do what the lesson asks for, and watch"))
-        self.start_button.setText(tr("Back to &start"))
+        self.start_button.setText(tr("&Back to start"))
         self.start_button.setToolTip(tr("Begin the battle and the lessons again"))
         self.close_button.setText(tr("Close tutorial"))
         self.close_button.setToolTip(tr("No more hints; the battle goes on. The Help menu brings them back"))

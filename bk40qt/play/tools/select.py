@@ -10,7 +10,8 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QCursor, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from bk40qt.desktop.i18n import percent, tr
+from bk40qt.desktop.i18n import percent, retell, tr
+from bk40qt.engine.codes import result_text
 from bk40qt.engine.decisions import Action, Refusal
 from bk40qt.engine.rules.blitz40 import planning
 from bk40qt.mapview.tool import MapEvent, MapTool
@@ -155,7 +156,7 @@ class SelectTool(MapTool):
 
     def _odds_text(self, target: planning.Target) -> str:
         odds = planning.odds(self._state, target.check)
-        return ", ".join(f"{result} {percent(float(chance))}" for result, chance in odds.items())
+        return ", ".join(f"{retell(result_text(result))} {percent(float(chance))}" for result, chance in odds.items())
 
     def _next_in_stack(self, hex: str, piece: str) -> None:
         """A click takes the top; further clicks go down the stack."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
+from PySide6.QtGui import QCursor, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
 
 from bk40qt.engine.decisions import Action
+from bk40qt.mapview.counter_art import counter_pixmap
 from bk40qt.mapview.hex_overlay import HexStyle, zone
 from bk40qt.mapview.layers import Layer
 from bk40qt.mapview.tool import MapEvent, MapTool
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 
 MIME: Final = "application/x-bk40-unit"
 ZONES: Final = "set-up zones"
+_IN_HAND: Final = 48  # pixels of a counter that is dragged
 _ZONE: Final = HexStyle("own", 0.10, hatch="rising", outline="solid", width=4, area=True)
 _OPEN: Final = HexStyle("good", 0.16, outline="dashed", width=5, area=True)
 
@@ -34,6 +37,7 @@ class SetupTool(MapTool):
         self._view = view
         self._scene: MapScene = view.map_scene
         self.unit = ""
+        self._dragged = ""  # the counter that the mouse takes along
         view.setAcceptDrops(True)
         view.viewport().installEventFilter(self)
 
@@ -54,12 +58,11 @@ class SetupTool(MapTool):
 
     def show_zones(self) -> None:
         """The hexes offered: for the counter in hand, else the zone of each formation that still sets up."""
-        decision = self._session.decision
-        if decision is None or not self._session.is_mine or self._scene.tool is not self:
+        if not self._session.is_mine or self._scene.tool is not self:
             self._scene.overlays.clear(ZONES)
             return
         hexes: dict[str, set[str]] = {}
-        for option in decision.options:
+        for option in self._offers():
             if option.hex and (not self.unit or option.unit == self.unit):
                 hexes.setdefault(self._formation(option.unit), set()).add(option.hex)
         areas: dict[frozenset[str], list[str]] = {}
@@ -69,6 +72,12 @@ class SetupTool(MapTool):
         for area, names in sorted(areas.items(), key=lambda item: -len(item[0])):
             styles |= zone(self._scene.layout, sorted(area), _OPEN if self.unit else _ZONE, _few(names))
         self._scene.overlays.set_hexes(ZONES, styles, Layer.ZONES)
+
+    def _offers(self) -> Sequence[Action]:
+        """What can be placed where; for a counter that stands already, what was offered when it was placed."""
+        number = self._placed_at(self.unit)
+        decision = self._session.decision if number is None else self._session.game.asked(number)
+        return decision.options if decision is not None else ()
 
     def _formation(self, unit: str) -> str:
         state: Any = self._session.game.state
@@ -81,6 +90,8 @@ class SetupTool(MapTool):
     def hex_pressed(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
         if hex is None:
             self.pick("")
+        elif self.unit and piece == self.unit:
+            return  # in hand already: it may be dragged now
         elif self.unit and not (piece is not None and self._placed_at(piece) is not None and piece != self.unit
                                 and not self._offered(hex)):
             self.put(hex)
@@ -89,8 +100,20 @@ class SetupTool(MapTool):
         else:
             self._put_something(hex)
 
+    def hex_moved(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
+        """Dragged on the map: the counter goes with the mouse."""
+        if self.unit and self._dragged != self.unit and hex != self._hex_of(self.unit):
+            self._dragged = self.unit
+            face = next((one.face for one in self._scene.position.pieces if one.id == self.unit), None)
+            if face is not None:
+                ratio = self._view.devicePixelRatioF()
+                self._view.viewport().setCursor(QCursor(counter_pixmap(face, _IN_HAND, ratio)))
+
     def hex_released(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
         """Dragged on the map: let go over another hex."""
+        if self._dragged:
+            self._dragged = ""
+            self._view.viewport().unsetCursor()
         if hex and self.unit and self._placed_at(self.unit) is not None and hex != self._hex_of(self.unit):
             self.put(hex)
 

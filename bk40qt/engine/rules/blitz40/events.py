@@ -365,18 +365,33 @@ def _game_over(s: GameState, e: GameOver) -> None:
 
 
 _ROLLED = {
-    "crt": translatable("{purpose}, {who}: {check}; rolled {total}: {result}"),
+    "crt": translatable("{purpose}, {who}: {result} – rolled {total}; {check}"),
+    ">": translatable("{purpose} check, {who}: {result} – rolled {total}; {check}"),
     "none": translatable("{purpose} on {who}: rolled {total}"),
 }
+# What a check that is passed and one that fails comes to, where "passed" and "failed" do not say it.
 _VERDICTS = {
-    ("<=", "success"): say("the check is passed"),
-    ("<=", "failure"): say("the check fails"),
-    (">", "success"): say("it happens"),
-    (">", "failure"): say("it does not happen"),
+    ("cancel", "success"): say("cancelled"),
+    ("cancel", "failure"): say("not cancelled"),
+    ("demoralization", "success"): say("demoralized"),
+    ("demoralization", "failure"): say("it holds"),
+    ("demoralization_recovery", "success"): say("recovered"),
+    ("demoralization_recovery", "failure"): say("still demoralized"),
+    ("fatigue_recovery", "success"): say("recovered"),
+    ("fatigue_recovery", "failure"): say("still fatigued"),
+    ("mine_depletion", "success"): say("the mines are used up"),
+    ("mine_depletion", "failure"): say("the mines stay"),
+    ("panic", "success"): say("it panics"),
+    ("panic", "failure"): say("it holds"),
+    ("rally", "success"): say("rallied"),
+    ("rally", "failure"): say("still neutralized"),
+    ("transmission", "success"): say("the order gets through"),
+    ("transmission", "failure"): say("the order does not get through"),
 }
+_PASSED, _FAILED = say("passed"), say("failed")
 
 
-@event(EVENTS, "rolled", "{purpose} check, {who}: {check}; rolled {total}: {result}")
+@event(EVENTS, "rolled", "{purpose} check, {who}: {result} – rolled {total}; needed: {check}")
 class Rolled(Event):
     check: Check
     faces: tuple[int, ...]
@@ -389,10 +404,17 @@ class Rolled(Event):
         return _ROLLED.get(self.check.compare, self.template)
 
     def words(self) -> dict[str, str]:
-        return {"result": _VERDICTS.get((self.check.compare, self.result)) or result_text(self.result)}
+        return {"result": self.verdict()}
+
+    def verdict(self) -> str:
+        """What came of it, in words; of a roll that several units share only its total is told (8.6.1)."""
+        if self.check.compare == "crt" or self.result not in ("success", "failure"):
+            return result_text(self.result)
+        told = _VERDICTS.get((self.check.purpose, self.result))
+        return told or (_PASSED if self.result == "success" else _FAILED)
 
 
-@event(EVENTS, "read", "{purpose} on {target}: {check}; {total}: {result}")
+@event(EVENTS, "read", "{purpose} on {target}: {result} – rolled {total}; {check}")
 class Read(Event):
     """One more look at a roll that several units share (8.6.1)."""
 

@@ -260,7 +260,7 @@ def odds(s: GameState, check: Check) -> dict[str, Fraction]:
     """The chance of each result of a shot at its target: "-", "N", "1", with "!" for a critical hit (13.2). A red N is
     an N for soft targets and nothing for armoured ones (8.3)."""
     assert check.compare == "crt", check
-    position, target = s.copy(), s.setting.unit_index[check.target]
+    position = s.copy()
 
     def shot(dice: Dice) -> str:
         position.dice, position.out = dice, []
@@ -268,10 +268,15 @@ def odds(s: GameState, check: Check) -> dict[str, Fraction]:
 
     found: dict[str, Fraction] = {}
     for chance, result in enumerate_chance(shot) or ():
-        letter = "N" if is_neutralization(s, target, result) else "1" if result[0] == "1" else "-"
-        result = letter + result[1:]
+        result = letter(s, check.target, result)
         found[result] = found.get(result, Fraction(0)) + chance
     return dict(sorted(found.items()))
+
+
+def letter(s: GameState, target: str, result: str) -> str:
+    """What a result is for this target: a red N is an N or nothing (8.3)."""
+    neutralizes = is_neutralization(s, s.setting.unit_index[target], result)
+    return ("N" if neutralizes else "1" if result[0] == "1" else "-") + result[1:]
 
 
 # -- options on the map ------------------------------------------------------------------------------------------------
@@ -279,10 +284,11 @@ def odds(s: GameState, check: Check) -> dict[str, Fraction]:
 
 def actors(s: GameState, decision: Decision) -> dict[str, list[Action]]:
     """The options of each unit of the side that decides: those that it would carry out or that are about it. What is
-    about a formation is about each of its units on the map."""
+    about a formation, by its drawn marker too, is about each of its units on the map."""
     found: dict[str, list[Action]] = {}
+    drawn = tuple(_drawn(s, decision))
     for option in decision.options:
-        for unit in dict.fromkeys(_units(s, option)):
+        for unit in dict.fromkeys((*_units(s, option), *(drawn if option.kind in ("activate", "rest") else ()))):
             if SIDES[s.setting.side[unit]] == decision.side:
                 found.setdefault(s.setting.unit_id[unit], []).append(option)
     return found
@@ -315,6 +321,13 @@ def idle_units(s: GameState, decision: Decision) -> tuple[str, ...]:
     if decision.point != "DP-A1":
         return ()
     return tuple(sorted(actors(s, decision), key=s.setting.unit_index.__getitem__))
+
+
+def _drawn(s: GameState, decision: Decision) -> Iterator[int]:
+    """DP-M2: the units of the formation whose marker is drawn."""
+    if decision.kind == "formation_marker":
+        formation = s.setting.markers[s.setting.marker_index[decision.about[0]]].formation
+        yield from [unit for unit in s.members[formation] if s.place[unit] == ON_MAP]
 
 
 def _units(s: GameState, option: Action) -> Iterator[int]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from bk40qt.engine.board import ROAD_CODES, TERRAINS, Board, Pair, pair
-from bk40qt.engine.fields import Fields, Report, shown
+from bk40qt.engine.fields import Fields, Report, shown, text_fault
 from bk40qt.engine.hexgrid import EDGES, Grid
 from bk40qt.engine.rules.blitz40.scenario import Zone
 from bk40qt.engine.wording import say
@@ -38,8 +38,8 @@ def parse_board(fields: Fields, report: Report) -> Board | None:
         return None
     sides = _SideReader(grid, report)
     hexes = _parse_hexes(fields, grid, report)
-    hexsides = sides.entries(fields, "hexsides", _feature)
-    roads = sides.entries(fields, "roads", lambda f, e: e.update(type=f.choice("type", ROADS)))
+    hexsides = sides.entries(fields, "hexsides", _feature, _plain_feature)
+    roads = sides.entries(fields, "roads", lambda f, e: e.update(type=f.choice("type", ROADS)), _plain_road)
     bridges = sides.entries(fields, "bridges", _bridge)
     exits = _parse_exits(fields, grid)
     places = _parse_places(fields, grid)
@@ -119,25 +119,42 @@ class _SideReader:
         self.grid = grid
         self.report = report
 
-    def entries(self, fields: Fields, key: str, read: Callable[[Fields, dict[str, Any]], None]) -> Entries:
-        """The usable entries of a list; `read` adds to each what this list has beside `between`."""
+    def entries(self, fields: Fields, key: str, read: Callable[[Fields, dict[str, Any]], None],
+                plain: Callable[[dict[str, Any]], dict[str, Any] | None] = lambda _: None) -> Entries:
+        """The usable entries of a list; `read` adds to each what this list has beside `between`.
+
+        `plain` is the quick way for the thousands of a large map: the same of an entry that is right, else None.
+        """
         found: Entries = []
         seen: set[tuple[Pair, str]] = set()
-        for one in fields.objects(key, limit=MAX_SIDES):
-            entry: dict[str, Any] = {}
-            between = self._between(one)
-            read(one, entry)
-            one.done()
-            if between is None:
-                continue
+        place, ids = fields.at(key), self.grid.ids
+        for number, item in enumerate(fields.items(key, limit=MAX_SIDES)):
+            entry = plain(item) if type(item) is dict else None
+            between = self._plain_between(item["between"]) if entry is not None and "between" in item else None
+            if entry is None or between is None:
+                entry = {}
+                one = Fields(item, f"{place}[{number}]", self.report)
+                between = self._between(one)
+                read(one, entry)
+                one.done()
+                if between is None:
+                    continue
             double = (between, str(entry.get("feature", "")))
-            a, b = (self.grid.ids[h] for h in between)
+            a, b = ids[between[0]], ids[between[1]]
             if double in seen:
-                self.report.add(one.place, say("{name} is listed twice; keep one", name=f"{a}-{b}"))
+                name = f"{a}-{b}"
+                self.report.add(f"{place}[{number}]", say("{name} is listed twice; keep one", name=name))
                 continue
             seen.add(double)
             found.append({"between": (a, b), **entry})
         return found
+
+    def _plain_between(self, names: object) -> Pair | None:
+        """The quick way; None, and nothing told, if that is not two adjacent hexes."""
+        if type(names) is not list or len(names) != 2 or not all(type(name) is str for name in names):
+            return None
+        a, b = self.grid.index.get(names[0]), self.grid.index.get(names[1])
+        return pair(a, b) if a is not None and b is not None and b in self.grid.neighbours[a] else None
 
     def _between(self, fields: Fields) -> Pair | None:
         place = fields.at("between")
@@ -166,6 +183,22 @@ def _feature(fields: Fields, entry: dict[str, Any]) -> None:
         fields.wrong("name", say("a cliff has no name; remove it or make it a stream"))
     elif name:
         entry["name"] = name
+
+
+def _plain_feature(item: dict[str, Any]) -> dict[str, Any] | None:
+    feature, name = item.get("feature"), item.get("name", "")
+    if type(feature) is not str or feature not in FEATURES or type(name) is not str:
+        return None
+    if len(item) == 2 and not name:
+        return {"feature": feature}
+    if len(item) == 3 and name and feature == "stream" and text_fault(name) is None:
+        return {"feature": feature, "name": name}
+    return None
+
+
+def _plain_road(item: dict[str, Any]) -> dict[str, Any] | None:
+    kind = item.get("type")
+    return {"type": kind} if len(item) == 2 and type(kind) is str and kind in ROADS else None
 
 
 def _bridge(fields: Fields, entry: dict[str, Any]) -> None:
@@ -230,6 +263,17 @@ def known_hexes(fields: Fields, key: str, grid: Grid, limit: int = MAX_LINES * M
     return tuple(name for name in names if name in grid.index)
 
 
+def grid_document(grid: Grid, hex_metres: int) -> dict[str, Any]:
+    return {
+        "top": grid.top,
+        "first": grid.first,
+        "lines": grid.lines,
+        "per_line": grid.per_line,
+        "shifted": grid.shifted,
+        "hex_metres": hex_metres,
+    }
+
+
 def board_document(board: Board) -> dict[str, Any]:
     """The map in the order of the schema; sides are named from the smaller id, lists keep their order."""
     grid, ids = board.grid, board.grid.ids
@@ -247,14 +291,7 @@ def board_document(board: Board) -> dict[str, Any]:
         if side in board.roads:
             entry["road"] = board.roads[side]
     return {
-        "grid": {
-            "top": grid.top,
-            "first": grid.first,
-            "lines": grid.lines,
-            "per_line": grid.per_line,
-            "shifted": grid.shifted,
-            "hex_metres": board.hex_metres,
-        },
+        "grid": grid_document(grid, board.hex_metres),
         "hexes": {
             name: {"terrain": terrain, "level": level, **({"name": label} if label else {})}
             for name, terrain, level, label in zip(ids, board.terrain, board.level, board.name, strict=True)

@@ -14,6 +14,7 @@ from bk40qt.engine import phrases
 from bk40qt.engine.codes import result_text
 from bk40qt.engine.decisions import Action, Decision
 from bk40qt.engine.game import Game
+from bk40qt.engine.modifiers import Check, Modifier
 from bk40qt.engine.phrases import (
     chance,
     describe_explanation,
@@ -23,6 +24,7 @@ from bk40qt.engine.phrases import (
     prompt,
     title,
 )
+from bk40qt.engine.rules.blitz40.events import Rolled
 from bk40qt.engine.rules.blitz40.scenario_options import OPTIONS
 from bk40qt.engine.rules.blitz40.system import SYSTEM
 from bk40qt.engine.rules.blitz40.words import FEWER, ending
@@ -200,11 +202,11 @@ def test_odds_are_told_in_the_language_of_the_reader() -> None:
 def test_8_3_results_in_words() -> None:
     assert [str(result_text(result)) for result in ("-", "R", "N", "1", "1!", "N!")] == [
         "no effect",
-        "red N",
-        "N",
+        "red N (neutralizes soft targets)",
+        "N (neutralized)",
         "step loss",
         "step loss, critical hit",
-        "N, critical hit",
+        "N (neutralized), critical hit",
     ]
 
 
@@ -220,7 +222,8 @@ def test_the_questions_name_what_they_are_about() -> None:
     reaction = Decision("french", "DP-R1", "reaction", "6.3", (), ("0706", "a", "b"))
     assert prompt(reaction, str.upper) == "A, B came to 0706. Does anybody react?"
     shot = Decision("french", "DP-R2", "return_fire", "6.3.2", (), ("a", "b", "R"))
-    assert prompt(shot, str) == "b fires at a: red N. Does a fire back before this takes effect?"
+    assert prompt(shot, str) == (
+        "b fires at a: red N (neutralizes soft targets). Does a fire back before this takes effect?")
     strike = Decision("german", "DP-I1", "strike", "8.6.1", (), ("m",))
     assert prompt(strike, str) == prompt(strike._replace(about=("m", "0706")), str) == (
         "The marker:m is fired: which hex is struck?"
@@ -243,3 +246,20 @@ def test_names_of_markers_are_retold_and_others_are_names() -> None:
     assert namer(game)(marker_of("german_artillery_1")) == "German artillery marker 1"
     unit = game.scenario.counters[0]
     assert name_of(unit.id) == unit.name
+
+
+def test_a_roll_is_told_with_what_came_of_it_first_and_in_words() -> None:
+    def told(purpose: str, compare: str, result: str, *modifiers: Modifier, on_roll: bool = False) -> str:
+        number = 7 - sum(modifier.value for modifier in modifiers) if on_roll else 7 + sum(m.value for m in modifiers)
+        check = Check(purpose, "8.4", "x", "", "2d6", compare, 7, modifiers, number, on_roll)
+        return Rolled("8.4", check, (4, 5), 9, result).line()
+
+    neutralized, far = Modifier(-1, "neutralized", "8.4"), Modifier(1, "distance", "R-35")
+    assert told("transmission", "<=", "failure") == (
+        "Transmission check, x: the order does not get through – rolled 9; needed: 7 or less on 2d6 [8.4]")
+    assert told("rally", "<=", "failure", neutralized) == (
+        "Rally check, x: still neutralized – rolled 9; needed: 7 -1 neutralized (8.4), so 6 or less on 2d6 [8.4]")
+    assert told("return_fire", "<=", "failure", far, on_roll=True) == (
+        "Return fire check, x: failed – rolled 9; needed: 2d6 +1 distance (R-35) ≤ 7, so 6 or less [8.4]")
+    assert told("panic", ">", "success", neutralized) == (
+        "Panic check, x: it panics – rolled 9; 7 -1 neutralized (8.4), so it happens above 6 on 2d6 [8.4]")

@@ -399,6 +399,14 @@ def test_5_3_an_option_about_a_formation_belongs_to_its_units() -> None:
     assert PZ4 not in actors(game.s, game.asked)
 
 
+@pytest.mark.rule("2.B.1")
+def test_2_b_1_a_drawn_marker_is_about_the_units_of_its_formation() -> None:
+    position = Position().put(SOMUA, "0907").put(CUIR_HQ, "0908").put(PZ4, "2107")
+    game = position.draw("fr_1_cuir")
+    (activate,) = game.offered("activate")
+    assert actors(game.s, game.asked) == {SOMUA: [activate], CUIR_HQ: [activate]}
+
+
 # -- over random play --------------------------------------------------------------------------------------------------
 
 

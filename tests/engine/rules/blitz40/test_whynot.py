@@ -361,7 +361,7 @@ def test_r_94_fire_and_movement_keep_their_order() -> None:
     both = Position().put(SOMUA, "1508").put(SOMUA_2, "1508").put(CUIR_HQ, "1507").put(PZ4, "1510").put(PZ_HQ, "1512")
     game = cuirassiers(both, 7, 7, 7)
     game.take("fire_move", units=(SOMUA, SOMUA_2))
-    assert why(game, "fire", SOMUA, target=PZ3) == "Pz III-Zuege I/5 PzR is not in sight (8.1)"
+    assert why(game, "fire", SOMUA, target=PZ3) == "Pz III-Züge I/5 PzR is not in sight (8.1)"
     assert why(game, "fire", SOMUA, target=PZ_HQ) == "HQ I/5 PzR is 4 hexes away, 1/b S35 1 Cuir reaches 3 (4.2)"
     assert why(game, "move", SOMUA_2, "1509") == "2/a S35 1 Cuir is to fire first and to move afterwards (6.1)"
     game.take("fire", unit=SOMUA)
@@ -411,7 +411,7 @@ def test_13_1_a_hidden_gun_changes_no_answer() -> None:
         answers.append([game.why_not(question) for question in questions])
     assert answers[0] == answers[1] == answers[2]
     assert answers[0][0] is None and answers[0][3] == Refusal("8.1", "1./Pz.Jg 39 is not in sight")
-    assert answers[0][7] == Refusal("8.1", "Pz III-Zuege/6 PzR is not in sight")  # off the map: no other words
+    assert answers[0][7] == Refusal("8.1", "Pz III-Züge/6 PzR is not in sight")  # off the map: no other words
 
 
 # -- reinforcements ----------------------------------------------------------------------------------------------------
@@ -586,7 +586,7 @@ def test_6_1_who_may_not_fire_on_the_move() -> None:
         "1/b S35 1 Cuir has chosen to move and may fire only after its first step (R-94)"
     assert why(march(game, "1508"), "fire", SOMUA, target=PZ4) == ""
     assert why(game, "fire", SOMUA, target=PZ3) == \
-        "Pz III-Zuege I/5 PzR is 4 hexes away, 1/b S35 1 Cuir reaches 3 (4.2)"
+        "Pz III-Züge I/5 PzR is 4 hexes away, 1/b S35 1 Cuir reaches 3 (4.2)"
     assert why(march(game, "1507", "1508"), "fire", SOMUA, target=PZ4) == \
         "1/b S35 1 Cuir has spent 6 movement points, more than half (4) (6.1)"
     crowd = somua("1507").put("h_fr_2c_s35_1b", "1508").put("h_fr_2c_s35_2a", "1508").put("h_fr_2c_s35_2b", "1508")
@@ -623,7 +623,7 @@ def test_6_3_1_who_may_not_use_opportunity_fire() -> None:
     assert why(game, "fire", PZ4, target=SOMUA) == ""
     assert why(game, "fire", PZ4, target=SOMUA_2) == \
         "Only what has just moved or fired may be fired at: 1/b S35 1 Cuir (6.3.1)"
-    assert why(game, "fire", PZ3, target=SOMUA) == "Pz III-Zuege I/5 PzR has already tried opportunity fire (6.3.1)"
+    assert why(game, "fire", PZ3, target=SOMUA) == "Pz III-Züge I/5 PzR has already tried opportunity fire (6.3.1)"
     assert why(game, "fire", PZ_HQ, target=SOMUA) == "HQ I/5 PzR is an HQ and has no weapons (6.1)"
     assert why(game, "fire", COMPANY, target=SOMUA) == "1./12 SchR rides SPW I/12 SchR and acts only with it (6.1)"
     game.take("retreat", unit=CARRIER, hex="1609")

@@ -149,7 +149,7 @@ def test_8_1_1_targets_that_are_none() -> None:
     game = somua().put(PZ4, "1510").put(PZ3, "1512").activate("fr_1_cuir")
     game.take("fire", unit=SOMUA)
     assert refused(game, Action("fire_at", SOMUA, target=PZ3)) == \
-        "Pz III-Zuege I/5 PzR is 4 hexes away, 1/b S35 1 Cuir reaches 3 (4.2)"
+        "Pz III-Züge I/5 PzR is 4 hexes away, 1/b S35 1 Cuir reaches 3 (4.2)"
     assert refused(game, Action("fire_at", SOMUA, target=PZ4, mode="combined")) == \
         "1/b S35 1 Cuir carries no company that could fire with it (12.1)"
 
@@ -176,7 +176,7 @@ def window(position: Position) -> Table:
 @pytest.mark.rule("6.3.1", "6.3.2")
 def test_6_3_1_opportunity_fire_is_tried_once() -> None:
     game = window(Position().put(PZ4, "1510").put(PZ3, "1510", "opp_used"))
-    used = "Pz III-Zuege I/5 PzR has already tried opportunity fire (6.3.1)"
+    used = "Pz III-Züge I/5 PzR has already tried opportunity fire (6.3.1)"
     assert refused(game, Action("opportunity_fire", PZ3, target=SOMUA)) == used
     alone = window(Position().put(PZ3, "1510", "opp_used"))
     assert not alone.offered("opportunity_fire")
@@ -195,7 +195,7 @@ def test_6_3_3_where_a_unit_may_not_retreat_to() -> None:
     assert refused(game, Action("retreat", PZ4, "1512")) == "1512 is not adjacent to 4. m.Kp/5 PzR (6.3.3)"
     assert refused(game, Action("retreat", CARRIER, "1510")) == "1510 is full (3 units) (7.3)"
     assert refused(game, Action("retreat", "h_de_kg_p3", "1510")) == \
-        "Pz III-Zuege/6 PzR has no way to retreat now (6.3)"
+        "Pz III-Züge/6 PzR has no way to retreat now (6.3)"
     assert refused(game, Action("retreat", PZ4)).startswith("Possible is: retreat 4. m.Kp/5 PzR ")
     game.take("retreat", unit=PZ4, hex="1410")
     assert refused(game, Action("retreat", PZ4, "1409")) == \
