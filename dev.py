@@ -99,7 +99,7 @@ def apt_line(packages: list[str], sudo: bool = True) -> str:
 
 
 def missing_message(libraries: list[str], packages: list[str], has_apt: bool) -> str:
-    what = f"These system libraries are missing: {', '.join(libraries)}." if libraries else "Python's venv is missing."
+    what = f"Missing on this machine: {', '.join(libraries)}." if libraries else "Python's venv is missing."
     if has_apt:
         return f"{what}\nInstall, then start again:\n    {apt_line(packages)}"
     where = f"Install that with your system's package manager (in Debian: {', '.join(packages)})"

@@ -3,6 +3,7 @@
 
     python packaging/build.py             Linux: .deb and .tar.gz; Windows: setup .exe; macOS: .dmg; all in dist/
     python packaging/build.py --untested  without the tests of what was built
+    python packaging/build.py --check     for .ci/run: where the .deb cannot be built and tried, says why and ends well
 
 On Linux the .deb is then installed, tried and removed (tests/packaging), which needs root; otherwise that is left out.
 """
@@ -14,11 +15,14 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 PACKAGING = Path(__file__).resolve().parent
 ROOT = PACKAGING.parent
 BUILD, DIST = ROOT / "build", ROOT / "dist"
+TOOLS = {"objdump": "binutils", "strip": "binutils"}  # program -> Debian package
+TEST_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
 SIZES = re.compile(r"(<!-- sizes, by build.py -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
@@ -27,7 +31,61 @@ def source_date() -> int:
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(given)
     asked = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
-    return int(subprocess.run(asked, capture_output=True, text=True, check=True).stdout)
+    told = subprocess.run(asked, capture_output=True, text=True).stdout if shutil.which("git") else ""
+    # An unpacked archive has no history; its files have the time of the commit.
+    return int(told or (ROOT / "dev.py").stat().st_mtime)
+
+
+def obstacle() -> str:
+    """Why a .deb cannot be built, installed and tried on this machine; "" if nothing is known to hinder it."""
+    if sys.platform != "linux" or shutil.which("dpkg-deb") is None:
+        return "this is no Debian"
+    if os.geteuid() != 0:
+        return "only root can install a package"
+    if not os.access("/usr/lib", os.W_OK):
+        return "/usr cannot be written"
+    if shutil.which("bk40qt", path="/usr/bin"):
+        return "bk40qt is installed already"
+    return ""
+
+
+def ensure_tools(tools: dict[str, str]) -> None:
+    import dev
+
+    missing = {program: package for program, package in tools.items() if shutil.which(program) is None}
+    if missing:
+        dev.provide(list(missing), sorted(set(missing.values())))
+
+
+def ensure_shared_python() -> None:
+    """PyInstaller packs Python's own library, which not every Python has."""
+    import dev
+
+    name = sysconfig.get_config_var("INSTSONAME") or ""
+    place = Path(sysconfig.get_config_var("LIBDIR") or "/")
+    if ".so" in name and ((place / name).is_file() or dev.loads(name)):
+        return
+    if sys.base_prefix != "/usr":
+        raise dev.SetupError(f"This Python ({sys.executable}) was built without a shared library.", dev.EXIT_MISSING)
+    dev.provide([name], [f"libpython{sys.version_info[0]}.{sys.version_info[1]}"])
+
+
+def prepare(arguments: list[str]) -> None:
+    """All that building takes; what only the tests take is left out where it cannot be had."""
+    import dev
+
+    if "--check" in arguments and (reason := obstacle()):
+        raise dev.SetupError(f"The .deb is not built and tried here: {reason}.", dev.EXIT_MISSING)
+    if sys.platform == "linux":
+        ensure_tools(TOOLS)
+        ensure_shared_python()
+    dev.ensure_libraries({**dev.OFFSCREEN_LIBRARIES, **dev.X11_LIBRARIES})
+    dev.set_up(dev.DEV_LOCK)
+    if sys.platform == "linux" and "--untested" not in arguments:
+        try:
+            ensure_tools(TEST_TOOLS)
+        except dev.SetupError as error:
+            print(error, "The tests that need windows are left out.", sep="\n", file=sys.stderr)
 
 
 def in_environment(arguments: list[str]) -> int:
@@ -36,11 +94,10 @@ def in_environment(arguments: list[str]) -> int:
     import dev
 
     try:
-        dev.ensure_libraries({**dev.OFFSCREEN_LIBRARIES, **dev.X11_LIBRARIES})
-        dev.set_up(dev.DEV_LOCK)
+        prepare(arguments)
     except dev.SetupError as error:
         print(error, file=sys.stderr)
-        return int(error.code)
+        return 0 if "--check" in arguments else int(error.code)
     return int(dev.call(
         [str(dev.venv_program("python")), str(PACKAGING / "build.py"), "--inside", *arguments],
         SOURCE_DATE_EPOCH=str(source_date()), PYTHONHASHSEED="0", QT_QPA_PLATFORM="offscreen", PYTHONOPTIMIZE="",
@@ -102,11 +159,11 @@ def megabytes(place: Path) -> float:
     return sum(file.stat().st_size for file in files if not file.is_symlink()) / 1e6
 
 
-def report(program: Path, version: str, made: list[Path]) -> None:
+def report(program: Path, version: str, made: list[Path], keep: bool) -> None:
     rows = [("unpacked folder", megabytes(program)), *((file.name, megabytes(file)) for file in made)]
     for name, size in rows:
         print(f"{name:<40} {size:7.1f} MB")
-    if sys.platform == "linux":  # the only system the page has figures of
+    if keep and sys.platform == "linux":  # the only system the page has figures of
         table = "".join(f"| {name} | {size:.1f} MB |\n" for name, size in rows)
         page = PACKAGING / "README.md"
         text = page.read_text(encoding="utf-8")
@@ -122,7 +179,7 @@ def main(arguments: list[str]) -> int:
     version = bk40qt.__version__
     program = freeze()
     made = {"linux": linux, "win32": windows, "darwin": macos}[sys.platform](program, version)
-    report(program, version, made)
+    report(program, version, made, keep="--check" not in arguments)
     if sys.platform != "linux" or "--untested" in arguments:
         return 0
     tests = [sys.executable, "-m", "pytest", "-q", "-rs", "tests/packaging"]

@@ -123,6 +123,65 @@ def test_both_places_have_the_same_version() -> None:
     assert project["version"] == bk40qt.__version__
 
 
+# -- the build as a part of all checks (.ci/run) -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (("sys.platform", "win32"), "this is no Debian"),
+        (("shutil.which", lambda program, path=None: None), "this is no Debian"),
+        (("os.geteuid", lambda: 1000), "only root can install a package"),
+        (("shutil.which", lambda program, path=None: f"/usr/bin/{program}"), "bk40qt is installed already"),
+    ],
+)
+def test_checks_end_well_where_no_package_can_be_tried(
+    tool: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, capfd: Any, change: tuple[str, Any], reason: str
+) -> None:
+    build = tool("build")
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("os.geteuid", lambda: 0, raising=False)
+    monkeypatch.setattr("os.access", lambda *_: True)
+    monkeypatch.setattr("shutil.which", lambda program, path=None: None if path else f"/usr/bin/{program}")
+    monkeypatch.setattr("dev.set_up", lambda *_: pytest.fail("nothing need be set up"))
+    assert build.obstacle() == ""
+    monkeypatch.setattr(*change)
+    assert build.main(["--check"]) == 0
+    assert capfd.readouterr().err == f"The .deb is not built and tried here: {reason}.\n"
+
+
+def test_what_building_takes_and_cannot_be_had_is_named(
+    tool: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, capfd: Any
+) -> None:
+    build = tool("build")
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("shutil.which", lambda program, path=None: None)
+    monkeypatch.setattr("dev.set_up", lambda *_: pytest.fail("nothing need be set up"))
+    assert build.main([]) != 0
+    error = capfd.readouterr().err
+    assert "objdump, strip" in error and "binutils" in error
+
+
+def test_a_build_goes_on_without_the_tools_of_the_tests_alone(
+    tool: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, capfd: Any
+) -> None:
+    build = tool("build")
+    monkeypatch.setattr("sys.platform", "linux")
+    present = {"objdump", "strip", "dpkg-deb", "git"}
+    monkeypatch.setattr("shutil.which", lambda program, path=None: program if program in present else None)
+    for name in ("set_up", "ensure_libraries"):
+        monkeypatch.setattr(f"dev.{name}", lambda *_: None)
+    monkeypatch.setattr(build, "ensure_shared_python", lambda: None)
+    monkeypatch.setattr("dev.call", lambda command, **_: 0)
+    assert build.main([]) == 0
+    assert "Xvfb, xdotool" in capfd.readouterr().err
+
+
+def test_all_checks_are_the_ones_of_the_readme_and_the_installer() -> None:
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    assert "python3 dev.py test" in script and "python3 packaging/build.py --check" in script
+
+
 # -- icons -------------------------------------------------------------------------------------------------------------
 
 
