@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import errno
 import hashlib
-import os
-import tempfile
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,6 +10,7 @@ from typing import Any
 from bk40qt.engine.document import MAX_BYTES, Problem, dump, load
 from bk40qt.engine.errors import ScenarioError
 from bk40qt.engine.wording import Said, os_reason, say
+from bk40qt.storage.whole import write_whole
 from editor.document import Checked, ScenarioDocument, check
 
 
@@ -144,48 +141,3 @@ def save(data: dict[str, Any], path: Path, checked: Checked | None = None) -> Sa
     if stamp is None:
         raise FileTrouble(say("{path} cannot be saved: {why}", path=path, why=say("it cannot be read back")))
     return Saved(stamp, (checked or check(data)).problems)
-
-
-def write_whole(target: Path, raw: bytes) -> None:
-    """The bytes under that name, safe against a power cut, or an OSError and the old file untouched."""
-    if target.exists() and not (target.is_file() or target.is_dir()):  # whoever may would put a file in its place
-        raise OSError(errno.EINVAL, say("a device or pipe has that name"), str(target))
-    handle, name = tempfile.mkstemp(prefix=f".{target.name[:80]}.", suffix=".tmp", dir=target.parent)
-    temporary = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as stream:
-            stream.write(raw)
-            stream.flush()
-            os.fsync(stream.fileno())
-        _same_rights(temporary, target)
-        os.replace(temporary, target)
-    except BaseException:
-        with suppress(OSError):
-            temporary.unlink()
-        raise
-    sync_folder(target.parent)
-
-
-def _same_rights(temporary: Path, target: Path) -> None:
-    """A file that is replaced may be written only if it allows it; a new one gets what the user's mask says."""
-    try:
-        mode = target.stat().st_mode
-    except FileNotFoundError:
-        mask = os.umask(0)
-        os.umask(mask)
-        temporary.chmod(0o666 & ~mask)
-        return
-    if not os.access(target, os.W_OK):
-        raise PermissionError(13, say("the file is read-only"), str(target))
-    temporary.chmod(mode & 0o7777)
-
-
-def sync_folder(folder: Path) -> None:
-    """Makes a new name in a folder safe against a power cut, where the system can."""
-    if os.name == "nt":
-        return  # Windows does not open folders
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

@@ -24,8 +24,9 @@ from bk40qt.engine.document import load
 from bk40qt.engine.errors import ScenarioError
 from bk40qt.engine.wording import os_reason
 from bk40qt.paths import user_data_dir
+from bk40qt.storage.whole import write_whole
 from editor.document import ScenarioDocument
-from editor.files import Stamp, is_same_file, write_whole
+from editor.files import Stamp, is_same_file
 from editor.patch import Patch, PatchError, from_json, to_json
 
 FORMAT: Final = "bk40qt-journal"

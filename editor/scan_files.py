@@ -19,7 +19,7 @@ from bk40qt.desktop.i18n import retell, tr
 from bk40qt.engine.rules.blitz40.scenario_scan import MAX_NAME, PICTURES, is_file_name
 from bk40qt.engine.wording import os_reason
 from bk40qt.paths import user_data_dir
-from editor.files import write_whole
+from bk40qt.storage.whole import write_whole
 
 MAX_BYTES: Final = 200 * 2**20
 MAX_SIDE: Final = 40_000  # pixels of the file, along one side

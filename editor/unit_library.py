@@ -7,10 +7,7 @@ from __future__ import annotations
 
 import csv
 import json
-import os
-import secrets
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final, get_args
@@ -23,6 +20,7 @@ from bk40qt.engine.rules.blitz40.scenario_document import VALUES
 from bk40qt.engine.rules.blitz40.scenario_forces import LIMITS, SPECIAL
 from bk40qt.engine.wording import Said, message, say
 from bk40qt.paths import resources_dir, user_data_dir
+from bk40qt.storage.whole import write_whole
 from editor.edits.draft import fresh_id
 
 UNIT_TYPES: Final[tuple[str, ...]] = get_args(UnitType)
@@ -158,22 +156,14 @@ class UnitLibrary:
         units = [_to_json(unit) for unit in own]
         lines = ",\n".join(f"    {json.dumps(unit, ensure_ascii=False)}" for unit in units)
         text = f'{{\n  "format": "{FORMAT}",\n  "units": [\n{lines}\n  ]\n}}\n'
-        beside = self._path.with_name(f".{self._path.name}.{secrets.token_hex(4)}.part")
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            with beside.open("x", encoding="utf-8") as stream:
-                stream.write(text)
-                stream.flush()
-                os.fsync(stream.fileno())
             if self.trouble is not None and self._path.exists():
-                self._path.replace(self._path.with_name(f"{self._path.name}.damaged"))
-            beside.replace(self._path)
+                write_whole(self._path.with_name(f"{self._path.name}.damaged"), self._path.read_bytes())
+            write_whole(self._path, text.encode("utf-8"))
         except (OSError, ValueError) as error:
             message = say("Your unit types cannot be written to {path} ({error})", path=self._path, error=error)
             raise LibraryError(message) from None
-        finally:
-            with suppress(OSError):
-                beside.unlink(missing_ok=True)
         self._own, self.trouble = own, None
 
 

@@ -49,15 +49,13 @@ class Settings(Record):
         """Whole or not at all. That settings cannot be kept (a full disk) must not stop a game, so it is not told."""
         if self._path is None:
             return
+        from bk40qt.storage.whole import write_whole
+
         values = {name: getattr(self, name) for name in self.names if not name.startswith("_")}
-        part = self._path.with_name(f".settings-{os.getpid()}.part")
-        try:
+        text = json.dumps(values, indent=1, ensure_ascii=False)
+        with suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            part.write_text(json.dumps(values, indent=1, ensure_ascii=False), encoding="utf-8")
-            os.replace(part, self._path)
-        except OSError:
-            with suppress(OSError):
-                part.unlink(missing_ok=True)
+            write_whole(self._path, text.encode("utf-8"), durable=False)
 
 
 def load_settings(path: Path | None = None) -> tuple[Settings, str]:

@@ -190,15 +190,11 @@ class Library:
             return {}
 
     def _write(self, index: Mapping[str, Any]) -> None:
-        """Whole or not at all."""
+        from bk40qt.storage.whole import write_whole
+
         self.games_dir.mkdir(parents=True, exist_ok=True)
-        part = self.games_dir / f".index-{os.getpid()}-{time.time_ns()}.part"
-        try:
-            part.write_text(json.dumps({"version": 1, "games": index}, indent=1), encoding="utf-8")
-            os.replace(part, self._index)
-        finally:
-            with suppress(OSError):
-                part.unlink(missing_ok=True)
+        text = json.dumps({"version": 1, "games": index}, indent=1)
+        write_whole(self._index, text.encode("utf-8"), durable=False)  # what is lost comes again as games are opened
 
     def _change(self, path: str | Path, **values: object) -> None:
         place = _resolved(path)

@@ -5,9 +5,7 @@ While the game goes on the report holds what its viewer may know, and not the se
 
 from __future__ import annotations
 
-import os
 import re
-import secrets
 from base64 import b64encode
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -34,6 +32,8 @@ from bk40qt.play.plots import CourseView
 from bk40qt.play.replay import ReplaySession
 from bk40qt.play.report_html import Png, Report, Table, web_page
 from bk40qt.play.statistics import Statistics
+from bk40qt.storage.errors import from_os
+from bk40qt.storage.whole import try_place, write_whole
 
 if TYPE_CHECKING:
     from bk40qt.play.session import Session
@@ -79,12 +79,12 @@ def export_report(session: Session, path: str | Path, kind: Kind, progress: Tick
     """Write the report; False if `progress` said to stop. Raises StorageError if the file cannot be written; what was
     there before is then still there."""
     place = Path(path)
-    write_whole(place, None)  # where it cannot be written, nobody need wait for it
+    _on_disk(place, try_place)  # where it cannot be written, nobody need wait for it
     try:
         data = make_report(session, kind, progress)
     except _Stopped:
         return False
-    write_whole(place, data)
+    _on_disk(place, lambda place: write_whole(place, data))
     return True
 
 
@@ -289,20 +289,8 @@ def file_name(session: Session) -> str:
     return name or session.game.scenario.id
 
 
-def write_whole(path: Path, data: bytes | None) -> None:
-    """Whole or not at all: first beside the file, then in its place. None only tries whether that can be done."""
-    from bk40qt.storage.errors import from_os
-
-    part = path.with_name(f".{path.name[:60]}-{secrets.token_hex(4)}.part")
+def _on_disk(place: Path, step: Callable[[Path], None]) -> None:
     try:
-        with part.open("xb") as stream:
-            stream.write(data or b"")
-            stream.flush()
-            os.fsync(stream.fileno())
-        if data is not None:
-            os.replace(part, path)
+        step(place)
     except OSError as error:
-        raise from_os(error, path) from None
-    finally:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
+        raise from_os(error, place) from None

@@ -7,7 +7,6 @@ files there; so everything is checked on a private copy, and a file that is refu
 from __future__ import annotations
 
 import contextlib
-import os
 import stat
 import sys
 import tempfile
@@ -16,7 +15,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from bk40qt.engine.wording import say
-from bk40qt.storage.errors import DamagedSave, NewerSave, NotASave, StorageError, damaged, from_os, in_use
+from bk40qt.storage.errors import DamagedSave, NewerSave, NotASave, StorageError, damaged, in_use
 from bk40qt.storage.migrations import APPLICATION_ID, FORMAT, PAGE_SIZE
 
 MAX_BYTES = 256 * 1024 * 1024  # a long game has 20 MB
@@ -149,20 +148,6 @@ def remove_side_files(path: Path) -> None:
     """What belongs to a file that is no more would be carried out on the next one of that name."""
     for kind in ("wal", "shm", "journal"):
         side_file(path, kind).unlink(missing_ok=True)
-
-
-def sync(path: Path) -> None:
-    """Make a finished file, and after renaming its folder entry, safe against power loss."""
-    try:
-        handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
-    except OSError as error:
-        if path.is_dir():
-            return  # Windows does not open folders
-        raise from_os(error, path) from None
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def _size(path: Path) -> int:

@@ -39,6 +39,7 @@ from bk40qt.storage.errors import (
 )
 from bk40qt.storage.reader import Contents
 from bk40qt.storage.replaying import SavedLog, VerifyReport
+from bk40qt.storage.whole import sync
 
 _PATIENCE = 2.0  # seconds to wait for somebody who only looks at the file
 # REPLACE: if the player interrupts us after the commit, the game takes the decision back and another one follows.
@@ -270,10 +271,10 @@ def _write_new(path: Path, header: Header, entries: Iterable[tuple[Any, ...]], o
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o666))
         try:
             head = _fill(part, columns, entries)
-            files.sync(part)
+            sync(part)
             files.remove_side_files(path)
             os.replace(part, path)
-            files.sync(path.parent)
+            sync(path.parent)
         finally:
             part.unlink(missing_ok=True)
             files.remove_side_files(part)

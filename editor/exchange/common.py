@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bk40qt.engine.wording import Said, say
-from editor import files
+from bk40qt.storage import whole
 
 Progress = Callable[[float], None]  # hears the share that is done, 0 to 1; may raise Cancelled
 
@@ -44,6 +44,6 @@ def read_bounded(path: Path, limit: int) -> bytes:
 def write_whole(path: Path, content: bytes) -> None:
     """All of it or nothing: a failure leaves the old file as it was."""
     try:
-        files.write_whole(path.resolve(), content)
+        whole.write_whole(path.resolve(), content)
     except (OSError, ValueError, RuntimeError) as error:
         raise ExchangeError(say("{path} cannot be written ({error})", path=path, error=error)) from None

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPainter, QPdfWrite
 
 import bk40qt
 from bk40qt.engine.wording import os_reason, say
-from editor.files import write_whole
+from bk40qt.storage.whole import write_whole
 from editor.printing.paper import UNITS_PER_INCH, PageSetup
 
 if TYPE_CHECKING:

@@ -14,7 +14,6 @@ import pytest
 
 from bk40qt.engine.document import MAX_BYTES, dump
 from bk40qt.paths import shipped_scenarios
-from editor import files
 from editor.document import ScenarioDocument
 from editor.edits import forces, scenario, terrain
 from editor.files import FileTrouble, Opened, changed_outside, open_file, save, stamp_of
@@ -184,7 +183,7 @@ def test_saving_keeps_permissions_and_links(document: ScenarioDocument, tmp_path
     assert {entry.name for entry in tmp_path.iterdir()} == {"real.bk40", "link.bk40", "new.bk40"}
 
 
-@pytest.mark.parametrize("step", ("fsync", "replace", "fdopen"))
+@pytest.mark.parametrize("step", ("fsync", "replace", "chmod"))
 def test_a_failed_save_leaves_the_old_file_whole(
     document: ScenarioDocument, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
@@ -195,7 +194,7 @@ def test_a_failed_save_leaves_the_old_file_whole(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr(files.os, step, full)
+        patched.setattr(os, step, full)
         with pytest.raises(FileTrouble, match="No space left on device"):
             save(document.data, path)
     assert path.read_text() == "old" and [entry.name for entry in tmp_path.iterdir()] == ["x.bk40"]
@@ -215,7 +214,7 @@ def test_a_read_only_file_is_not_replaced(
 ) -> None:
     path = tmp_path / "x.bk40"
     path.write_text("old")
-    monkeypatch.setattr(files.os, "access", lambda *_: False)  # root, who runs tests in containers, may do everything
+    monkeypatch.setattr(os, "access", lambda *_: False)  # root, who runs tests in containers, may do everything
     with pytest.raises(FileTrouble, match="read-only"):
         save(document.data, path)
     assert path.read_text() == "old" and len(list(tmp_path.iterdir())) == 1

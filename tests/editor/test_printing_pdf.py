@@ -200,7 +200,7 @@ def test_a_full_disk_is_told_and_leaves_the_old_file(tmp_path: Path, monkeypatch
         part.symlink_to("/dev/full")
         return os.open(part, os.O_WRONLY), str(part)
 
-    monkeypatch.setattr("editor.files.tempfile.mkstemp", full)
+    monkeypatch.setattr("bk40qt.storage.whole.tempfile.mkstemp", full)
     with pytest.raises(CannotWrite, match="No space left on device"):
         write_pdf(Order("map").printout(load_scenario("hannut")), old)
     assert old.read_text(encoding="utf-8") == "old" and list(tmp_path.iterdir()) == [old]
