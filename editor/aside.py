@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import TypeVar
 
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal
@@ -33,3 +34,16 @@ def aside(work: Callable[[], T]) -> T:
         QApplication.restoreOverrideCursor()
     busy.stop()
     return future.result()
+
+
+@contextmanager
+def waiting(long: bool = True) -> Iterator[None]:
+    """Work in the window's own thread: where it is long, the pointer says so."""
+    if not long:
+        yield
+        return
+    QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QApplication.restoreOverrideCursor()

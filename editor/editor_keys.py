@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bk40qt.desktop.commands import FIND_KEYS
 from bk40qt.desktop.i18n import tr
 from bk40qt.engine.wording import translatable
 from editor import clipping
+from editor.aside import waiting
 from editor.edits import transform
 from editor.patch import Patch
 from editor.tools.registry import TOOLS
@@ -132,8 +134,10 @@ def _map(window: EditorWindow) -> None:
 def _transforms(window: EditorWindow) -> None:
     add, document = window.commands.add, window.document
 
-    def do(patch: Patch | None) -> None:
-        if not window.workspace.push(patch):
+    def do(make: Callable[[], Patch | None]) -> None:
+        with waiting():
+            done = window.workspace.push(make())
+        if not done:
             window.workspace.said.emit(tr("That would not change the map, or leave none."))
 
     add("resize", translatable("Size of the map…"), translatable("Add columns and rows at the edges, or cut them off"),
@@ -143,18 +147,19 @@ def _transforms(window: EditorWindow) -> None:
     add("shift", translatable("Shift the map…"), translatable("Move everything by columns and rows"),
         lambda: _shift(window), (), MAP)
     add("mirror-across", translatable("Mirror left to right"), translatable("With everything on the map"),
-        lambda: do(transform.mirror(document, "horizontal")), (), MAP)
+        lambda: do(lambda: transform.mirror(document, "horizontal")), (), MAP)
     add("mirror-down", translatable("Mirror top to bottom"), translatable("With everything on the map"),
-        lambda: do(transform.mirror(document, "vertical")), (), MAP)
+        lambda: do(lambda: transform.mirror(document, "vertical")), (), MAP)
     add("turn-right", translatable("Turn right by 90°"), translatable("Columns become rows, with everything on them"),
-        lambda: do(transform.rotate(document, 90)), (), MAP)
+        lambda: do(lambda: transform.rotate(document, 90)), (), MAP)
     add("turn-left", translatable("Turn left by 90°"), translatable("Columns become rows, with everything on them"),
-        lambda: do(transform.rotate(document, 270)), (), MAP)
+        lambda: do(lambda: transform.rotate(document, 270)), (), MAP)
     add("turn-round", translatable("Turn by 180°"), translatable("With everything on the map"),
-        lambda: do(transform.rotate(document, 180)), (), MAP)
+        lambda: do(lambda: transform.rotate(document, 180)), (), MAP)
     add("renumber", translatable("Number by column or row"),
         translatable("Exchange what the first digits of a hex count"),
-        lambda: do(transform.renumber(document, "row" if document.grid.first == "column" else "column")), (), MAP)
+        lambda: do(lambda: transform.renumber(document, "row" if document.grid.first == "column" else "column")),
+        (), MAP)
 
 
 def _try_out(window: EditorWindow) -> None:
@@ -268,8 +273,9 @@ def _resize(window: EditorWindow) -> None:
     dialog = FrameDialog(window.document.grid, window)
     if dialog.exec():
         more = dialog.values()
-        patch = transform.reframe(window.document, more["west"], more["east"], more["north"], more["south"])
-        window.workspace.push(patch)
+        with waiting():
+            patch = transform.reframe(window.document, more["west"], more["east"], more["north"], more["south"])
+            window.workspace.push(patch)
 
 
 def _crop(window: EditorWindow) -> None:
@@ -281,7 +287,8 @@ def _crop(window: EditorWindow) -> None:
     low, high = min(a for a, _ in numbers), max(a for a, _ in numbers)
     first, last = min(b for _, b in numbers), max(b for _, b in numbers)
     corner, opposite = ((line - 1) * grid.per_line + place - 1 for line, place in ((low, first), (high, last)))
-    window.workspace.push(transform.crop(window.document, grid.ids[corner], grid.ids[opposite]))
+    with waiting():
+        window.workspace.push(transform.crop(window.document, grid.ids[corner], grid.ids[opposite]))
 
 
 def _shift(window: EditorWindow) -> None:
@@ -289,7 +296,8 @@ def _shift(window: EditorWindow) -> None:
 
     dialog = ShiftDialog(window)
     if dialog.exec():
-        window.workspace.push(transform.shift(window.document, dialog.columns.value(), dialog.rows.value()))
+        with waiting():
+            window.workspace.push(transform.shift(window.document, dialog.columns.value(), dialog.rows.value()))
 
 
 def _to_map(window: EditorWindow) -> None:

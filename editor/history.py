@@ -9,12 +9,18 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from bk40qt.desktop.i18n import retell, tr
+from editor.aside import waiting
 from editor.document import Prepared, ScenarioDocument
 from editor.files import Stamp
 from editor.journal import Journal, Restored
 from editor.patch import Patch
 
 _STEP: Final = 1  # id of our commands: Qt asks only commands with an id whether they merge
+
+
+def _is_long(patch: Patch) -> bool:
+    """Another map as a whole, as after turning it: half a second for 200 x 200 hexes."""
+    return any(op.path in (("map",), ("map", "hexes")) for op in patch.ops)
 
 
 class _Step(QUndoCommand):
@@ -31,18 +37,20 @@ class _Step(QUndoCommand):
         return _STEP
 
     def redo(self) -> None:
-        if self._prepared is not None:
-            self._history.document.commit(self._prepared)
-            self._prepared = None
-        else:
-            if (journal := self._history.ready_journal()) is not None:
-                journal.redo(self.patch)
-            self._undo = self._history.document.apply(self.patch)
+        with waiting(_is_long(self.patch)):
+            if self._prepared is not None:
+                self._history.document.commit(self._prepared)
+                self._prepared = None
+            else:
+                if (journal := self._history.ready_journal()) is not None:
+                    journal.redo(self.patch)
+                self._undo = self._history.document.apply(self.patch)
 
     def undo(self) -> None:
-        if (journal := self._history.ready_journal()) is not None:
-            journal.undo(self._undo)
-        self._history.document.apply(self._undo)
+        with waiting(_is_long(self._undo)):
+            if (journal := self._history.ready_journal()) is not None:
+                journal.undo(self._undo)
+            self._history.document.apply(self._undo)
 
     def mergeWith(self, other: QUndoCommand) -> bool:
         if not isinstance(other, _Step) or not self.patch.token or other.patch.token != self.patch.token:

@@ -161,6 +161,9 @@ def _has(container: Any, key: Key) -> bool:
 
 def plain(value: Any, depth: int) -> Any:
     """A copy of a value, sure to come back the same from a file. `depth` is how deep in the document it will be."""
+    kind = type(value)
+    if (kind is str and value.isascii()) or (kind is int and -MAX_NUMBER <= value <= MAX_NUMBER):
+        return value  # the quick way: a large map that is mirrored has hundreds of thousands of these
     if isinstance(value, str):
         if not value.isascii():
             try:
@@ -178,9 +181,11 @@ def plain(value: Any, depth: int) -> Any:
         raise PatchError(f"nested deeper than {MAX_DEPTH} levels")
     if isinstance(value, (list, tuple)):
         return [plain(item, depth + 1) for item in value]
-    if isinstance(value, Mapping):
+    if kind is dict or isinstance(value, Mapping):
         if not all(isinstance(key, str) for key in value):
             raise PatchError("the keys of an object are texts")
+        if all(map(str.isascii, value)):
+            return {str(key): plain(item, depth + 1) for key, item in value.items()}
         return {plain(key, 0): plain(item, depth + 1) for key, item in value.items()}
     raise PatchError(f"{type(value).__name__} has no place in a file")
 

@@ -19,7 +19,7 @@ from editor.workspace import Workspace
 
 SELECTION: Final = "selected hexes"
 _SELECTED: Final = HexStyle("select", 0.16, outline="double", width=4, area=True)
-_MOST: Final = 3_000  # hexes of a zone or selection that are drawn: beyond, drawing would hold up the mouse
+_MOST: Final = 3_000  # hexes of a zone or selection that are drawn one by one: beyond, drawing would hold up the mouse
 _FEW: Final = 3  # hexes of a zone in which the counters are shown, because it is as good as a position
 _TONES: Final[dict[str, Tone]] = {"german": "enemy", "french": "own", "": "neutral"}
 _HATCHES: Final[dict[str, Hatch]] = {"german": "rising", "french": "falling", "": "none"}
@@ -145,13 +145,20 @@ class SceneSync(QObject):
     # -- selection ----------------------------------------------------------------------------------------------------
 
     def show_selection(self) -> None:
-        known = self._scene.layout.grid.index
-        hexes = [name for name in self._workspace.selection.hexes if name in known][:_MOST]
+        hexes = self._selected()
         self._scene.overlays.set_hexes(SELECTION, dict.fromkeys(hexes, _SELECTED), Layer.OVER)
         chosen = self._workspace.selection
         homes = {entry["id"]: entry["formation"] for entry in self._workspace.document.data["counters"]}
         here = (piece.id for piece in self._pieces)
         self._scene.counters.mark([n for n in here if n in chosen.counters or homes.get(n) in chosen.formations])
+
+    def _selected(self) -> list[str]:
+        """The selected hexes; of very many those along the edge."""
+        grid = self._scene.layout.grid
+        chosen = {grid.index[name] for name in self._workspace.selection.hexes if name in grid.index}
+        if len(chosen) > _MOST:
+            chosen = {h for h in chosen if not chosen.issuperset(grid.neighbours[h])}
+        return [grid.ids[h] for h in sorted(chosen)[:_MOST]]
 
 
 def zone_titles(data: Any) -> dict[str, tuple[str, str]]:

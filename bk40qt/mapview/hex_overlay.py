@@ -110,7 +110,8 @@ class _Look:
                 chunk.hatch.addPath(hatch.translated(x, y))
             if style.area and style.outline != "none":
                 open_sides = [d for d, beyond in enumerate(layout.grid.neighbours[h]) if beyond not in marked]
-                chunk.outline.addPath(_ring(corners, open_sides, style).translated(x, y))
+                if open_sides:
+                    chunk.outline.addPath(_ring(corners, open_sides, style).translated(x, y))
             elif style.outline != "none":
                 chunk.outline.addPath(ring.translated(x, y))
             if own.label or own.icon != "none":

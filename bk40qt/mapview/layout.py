@@ -84,33 +84,23 @@ class HexLayout:
     def path(self, hexes: list[int] | tuple[int, ...]) -> QPainterPath:
         """One area made of these hexes, inner sides dissolved."""
         members = set(hexes)
-        found = QPainterPath()
-        loose: list[QLineF] = []
+        starts: dict[tuple[int, int], list[tuple[int, int]]] = {}  # sides of the outline, corners named by the lattice
         for h in members:
-            corners = self.corners(h)
+            x, y = self.grid.lattice(h)
             for direction, beyond in enumerate(self.grid.neighbours[h]):
                 if beyond not in members:
-                    loose.append(QLineF(corners[direction], corners[(direction + 1) % 6]))
-        starts: dict[tuple[float, float], list[QLineF]] = {}
-        for line in loose:
-            starts.setdefault(_key(line.p1()), []).append(line)
+                    (x1, y1), (x2, y2) = _CORNERS[direction], _CORNERS[(direction + 1) % 6]
+                    starts.setdefault((x + x1, y + y1), []).append((x + x2, y + y2))
+        found = QPainterPath()
         while starts:
-            key, lines = next(iter(starts.items()))
-            first = lines.pop()
-            if not lines:
-                del starts[key]
-            found.moveTo(first.p1())
-            found.lineTo(first.p2())
-            at = _key(first.p2())
+            at, ends = starts.popitem()
+            found.moveTo(*self._scaled(*at))
+            starts[at] = ends
             while at in starts:
-                line = starts[at].pop()
-                if not starts[at]:
+                ends = starts[at]
+                if len(ends) == 1:
                     del starts[at]
-                found.lineTo(line.p2())
-                at = _key(line.p2())
+                at = ends.pop()
+                found.lineTo(*self._scaled(*at))
             found.closeSubpath()
         return found
-
-
-def _key(point: QPointF) -> tuple[float, float]:
-    return round(point.x(), 2), round(point.y(), 2)

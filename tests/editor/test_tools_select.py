@@ -315,3 +315,11 @@ def test_the_viewshed_follows_mouse_and_brush(edit):
     assert "From 0305" in panel.text.text()
     hands.key(Qt.Key.Key_V)
     assert VIEWSHED not in hands.window.area.scene.overlays.shown()
+
+
+def test_of_thousands_of_selected_hexes_the_edge_is_shown(edit):
+    hands = edit(empty_start(60, 60))
+    hands.window.commands["select-all"].trigger()
+    shown = set(hands.window.area.scene.overlays.shown()[SELECTION])
+    assert len(selected(hands)) == 3600 and {"0101", "6001", "0160", "6060", "3001"} <= shown
+    assert len(shown) == 4 * 60 - 4

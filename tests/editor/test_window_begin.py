@@ -149,6 +149,18 @@ def test_another_size_gives_another_map_and_undo_the_old_one(edit):
     assert hands.window.area.scene.board.grid.lines == 12
 
 
+def test_the_pointer_says_to_wait_while_the_whole_map_changes_and_when_that_is_taken_back(edit):
+    hands = edit()
+    pointers: list[bool] = []
+    hands.window.document.listen(lambda change: pointers.append(QApplication.overrideCursor() is not None))
+    for name in ("mirror-across", "undo", "redo"):
+        hands.window.commands[name].trigger()
+        assert pointers.pop() and not pointers and QApplication.overrideCursor() is None
+    hands.tool("T", "terrain")
+    hands.click("0303")
+    assert pointers == [False]
+
+
 @pytest.mark.parametrize("command", ["mirror-across", "mirror-down", "turn-right", "turn-left", "turn-round",
                                      "renumber"])
 def test_turned_mirrored_and_renumbered_maps_can_be_painted(edit, command):
