@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 Namer = Callable[[str], str]
 
-# {who} is the unit or the stack that acts (no word depends on whether it is one or several), {marker} the marker that is
+# {who} is the unit or the stack that acts (no word depends on whether it is one or more), {marker} the marker that is
 # played; a sentence is used only if the action has exactly the fields it names.
 _PHRASES: Final[dict[str, tuple[str, ...]]] = {
     "accept": (translatable("{who} is neutralized"),),
