@@ -20,15 +20,15 @@ if TYPE_CHECKING:
 
 Namer = Callable[[str], str]
 
-# {who} is the unit or the stack that acts, {marker} the marker that is played; a sentence is used only if the action
-# has exactly the fields it names.
+# {who} is the unit or the stack that acts (no word depends on whether it is one or more), {marker} the marker that is
+# played; a sentence is used only if the action has exactly the fields it names.
 _PHRASES: Final[dict[str, tuple[str, ...]]] = {
     "accept": (translatable("{who} is neutralized"),),
     "activate": (translatable("Activate the formation"),),
     "activate_both": (translatable("Activate both, together with {target}"),),
     "activate_with_strike": (translatable("Activate, together with the {target_marker}"),),
     "allot_loss": (translatable("{who} starts with a step loss"),),
-    "assault": (translatable("{who} assaults {hex}"),),
+    "assault": (translatable("Assault {hex}: {who}"),),
     "assault_fire": (translatable("{who} fires at {target}"),),
     "attach": (translatable("Attach {who} to {target}"),),
     "calibre": (translatable("Fire a {mode} strike"),),
@@ -37,11 +37,11 @@ _PHRASES: Final[dict[str, tuple[str, ...]]] = {
     "done": (translatable("Done"),),
     "drop": (translatable("Leave {who} behind"),),
     "end_activation": (translatable("End the activation"),),
-    "enter": (translatable("{who} enters the map in {hex}"),),
+    "enter": (translatable("Enter the map in {hex}: {who}"),),
     "fight_on": (translatable("Fight on"),),
     "fire": (translatable("{who} fires"), translatable("Fire")),
     "fire_at": (translatable("{who} fires at {target}"),),
-    "fire_move": (translatable("{who} fires, then moves"),),
+    "fire_move": (translatable("Fire, then move: {who}"),),
     "fire_with_formation": (translatable("Fire, and activate {target} as well"),),
     "go_on": (translatable("Go on"),),
     "group": (translatable("Declare group fire on {hex}"),),
@@ -51,7 +51,7 @@ _PHRASES: Final[dict[str, tuple[str, ...]]] = {
     "keep": (translatable("Keep {who} with its own formation"),),
     "load": (translatable("{who} mounts {target}"),),
     "mount": (translatable("{who} starts mounted on {target}"),),
-    "move": (translatable("{who} moves"),),
+    "move": (translatable("Move {who}"),),
     "move_on": (translatable("Move on"),),
     "no": (translatable("No"),),
     "no_mount": (translatable("Nobody starts mounted on {target}"),),
@@ -76,7 +76,7 @@ _PHRASES: Final[dict[str, tuple[str, ...]]] = {
     "set_aside": (translatable("Put the {marker} aside"),),
     "show": (translatable("Leave {who} in the open"),),
     "stay": (translatable("{who} stays"),),
-    "step": (translatable("{who} moves to {hex}"),),
+    "step": (translatable("Move {who} to {hex}"),),
     "step_loss": (translatable("{who} takes a step loss"),),
     "stop": (translatable("Stop here"),),
     "strike": (translatable("Strike {hex}"),),

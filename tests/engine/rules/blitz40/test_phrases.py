@@ -263,3 +263,11 @@ def test_a_roll_is_told_with_what_came_of_it_first_and_in_words() -> None:
         "Return fire check, x: failed – rolled 9; needed: 2d6 +1 distance (R-35) ≤ 7, so 6 or less [8.4]")
     assert told("panic", ">", "success", neutralized) == (
         "Panic check, x: it panics – rolled 9; 7 -1 neutralized (8.4), so it happens above 6 on 2d6 [8.4]")
+
+
+@pytest.mark.parametrize(("kind", "hex_", "said"), [
+    ("move", "", "Move x, y"), ("step", "0706", "Move x, y to 0706"), ("fire_move", "", "Fire, then move: x, y"),
+    ("assault", "0706", "Assault 0706: x, y"), ("enter", "0706", "Enter the map in 0706: x, y")])
+def test_what_a_stack_does_is_told_as_what_one_unit_does(kind: str, hex_: str, said: str) -> None:
+    assert phrase(Action(kind, hex=hex_, units=("x", "y")), str) == said
+    assert phrase(Action(kind, hex=hex_, units=("x",)), str) == said.replace("x, y", "x")
