@@ -329,6 +329,7 @@ class EditorWindow(QMainWindow):
 
     def retranslate(self) -> None:
         self.docks.retranslate()
+        self.undo_view.setAccessibleName(tr("History"))
         self.undo_view.setEmptyLabel(tr("as opened"))
         self.commands.retranslate()
         for part in (self.file_bar, self.tool_bar, self.recent):

@@ -38,6 +38,7 @@ _OUTLINED: Final = ("QCheckBox", "QLineEdit", "QAbstractSpinBox", "QComboBox")
 _OUTLINES: Final = ("#f3f0e8", "#8a8f96")  # what the outline is a shade of
 
 _dark = False
+_has_outlines = False  # of our own, from the dark
 _usual_size = 0.0
 _system_is_dark = False  # its palette, before ours: asking the style hints would load all of `Qt`
 
@@ -53,7 +54,7 @@ def theme_name() -> str:
 
 def apply_theme(app: QApplication, theme: str, font_size: int) -> None:
     """`theme` is "light", "dark" or "system"; `font_size` in points, 0 for the system's."""
-    global _dark, _usual_size, _system_is_dark
+    global _dark, _usual_size, _system_is_dark, _has_outlines
     if not _usual_size:
         _usual_size = app.font().pointSizeF()
         _system_is_dark = QPalette().color(_ROLES.Window).lightness() < 128
@@ -65,8 +66,9 @@ def apply_theme(app: QApplication, theme: str, font_size: int) -> None:
         palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(_FAINT[_dark]))
     app.setPalette(palette)
     palette.setColor(_ROLES.Window, QColor(_OUTLINES[_dark]))
-    for name in _OUTLINED:
+    for name in _OUTLINED if _dark or _has_outlines else ():  # by day the usual ones do, and a start is not longer
         app.setPalette(palette, name)  # type: ignore[arg-type]  # the stubs want bytes, PySide wants text
+    _has_outlines = _dark
     font = app.font()
     wanted = float(font_size) if font_size else _usual_size
     if font.pointSizeF() != wanted:

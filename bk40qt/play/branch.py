@@ -63,7 +63,7 @@ class BranchDialog(QDialog):
         self.hand_over.setChecked(settings.hand_over)
         self.analysis = QCheckBox(tr("&Analysis: take back without limit, dice included"))
         self.new_dice = QRadioButton(tr("&New dice from here on"))
-        self.same_dice = QRadioButton(tr("The &same dice as in the recorded game"))
+        self.same_dice = QRadioButton(tr("The sa&me dice as in the recorded game"))
         self.same_dice.setToolTip(tr("The next rolls come as they came then, whoever makes them"))
         self.new_dice.setChecked(True)
         self.title = QLineEdit(tr("{title}, from decision {number}", title=replay.game_title, number=self.moment))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QStyle,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -126,7 +127,8 @@ class EndPanel(Panel):
         assert inner is not None and layout is not None
         margins = layout.contentsMargins()
         bar = self.scroller.verticalScrollBar().sizeHint().width()
-        return inner.minimumSizeHint().width() + bar + margins.left() + margins.right()
+        frame = 2 * self.style().pixelMetric(QStyle.PixelMetric.PM_DockWidgetFrameWidth)
+        return inner.minimumSizeHint().width() + bar + margins.left() + margins.right() + frame
 
     # -- when to look --------------------------------------------------------------------------------------------------
 

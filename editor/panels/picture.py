@@ -137,6 +137,7 @@ class PicturePanel(Panel):
         self._labels["share"].setBuddy(self.share)
         self.share.setToolTip(tr("How strongly the picture shows through the hexes"))
         for field in self.hexes:
+            field.setAccessibleName(tr("Known hexes"))
             field.setToolTip(tr("Number of a hex that you can find on the picture"))
         for name, box in self.numbers.items():
             box.setToolTip(

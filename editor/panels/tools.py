@@ -194,6 +194,7 @@ class ToolPanel(Panel):
             check.setText(erased[kind])
         self.brush_size.setToolTip(tr("How far around the mouse the brush reaches"))
         self.place_name.setPlaceholderText(tr("Name on the map"))
+        self.place_name.setAccessibleName(tr("Name on the map"))
         self.place_name.setToolTip(tr("The name that a click puts on the map"))
         self.place_kind.setToolTip(tr("What it is the name of: it decides the lettering"))
         self.place_remove.setText(tr("Remove this name"))

@@ -94,10 +94,12 @@ class ZoneFields(QWidget):
             self.way.setItemText(row, text)
         self.way.setToolTip(tr("How the zone is defined"))
         self._labels[0].setText(tr("Distance"))
+        self.radius.setAccessibleName(tr("Distance"))
         self.radius.setToolTip(tr("All hexes at this distance or nearer"))
         self._labels[1].setText(tr("Edge"))
         for row, text in enumerate((tr("north"), tr("south"), tr("east"), tr("west"))):
             self.edge.setItemText(row, text)
+        self.deep.setAccessibleName(tr("How many hexes deep"))
         self.deep.setToolTip(tr("How many hexes deep"))
         self.take_edge.setText(tr("Make it the edge of the map"))
         self.take_edge.setToolTip(tr("The zone becomes the hexes along this edge"))

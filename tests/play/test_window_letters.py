@@ -10,11 +10,15 @@ from bk40qt.desktop.preferences import Preferences
 from bk40qt.desktop.settings import Settings
 from bk40qt.paths import shipped_scenarios
 from bk40qt.play.after_game import show_ending
+from bk40qt.play.branch import BranchDialog
 from bk40qt.play.home import HomeWindow
 from bk40qt.play.library import Library
 from bk40qt.play.new_game import NewGameDialog
 from bk40qt.play.opening import tutorial
+from bk40qt.play.recording import Recording
+from bk40qt.play.replay import ReplaySession
 from bk40qt.play.scenario_head import read_card
+from bk40qt.storage import saves
 from tests.editor.test_window_room import letters
 from tests.play.midgame import midgame
 
@@ -53,6 +57,15 @@ def test_the_dialogs(spoken, qtbot, game_window):
         assert twice(dialog) == [], type(dialog)
     panel = show_ending(driver.window)
     assert twice(panel.parentWidget()) == []
+
+
+def test_branching_off(spoken, qtbot, tmp_path):
+    session = midgame("stonne", 60)
+    saves.create(tmp_path / "game.bk40save", session.game).close()
+    dialog = BranchDialog(ReplaySession(Recording(tmp_path / "game.bk40save"), agreed=True), Settings())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert twice(dialog) == []
 
 
 def test_a_game(spoken, game_window):
