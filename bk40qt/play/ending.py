@@ -93,8 +93,8 @@ class EndPanel(Panel):
         return tree
 
     def _lay_out(self) -> None:
-        inner = QWidget()
-        column = QVBoxLayout(inner)
+        self._inner = QWidget()
+        column = QVBoxLayout(self._inner)
         column.setSpacing(8)
         column.addWidget(self.head)
         column.addWidget(self.text)
@@ -110,15 +110,15 @@ class EndPanel(Panel):
         self.scroller.setWidgetResizable(True)
         self.scroller.setFrameShape(QFrame.Shape.NoFrame)
         self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.scroller.setWidget(inner)
+        self.scroller.setWidget(self._inner)
         row = QHBoxLayout()
         for button in (self.report, self.replay, self.again):
             row.addWidget(button)
         row.addStretch(1)
         row.addWidget(self.close_button)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.scroller, 1)
-        layout.addLayout(row)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.scroller, 1)
+        self._column.addLayout(row)
 
     # -- when to look --------------------------------------------------------------------------------------------------
 
@@ -250,9 +250,9 @@ class EndPanel(Panel):
 
     def wanted_width(self) -> int:
         """Without a bar to scroll sideways."""
-        margins = self.layout().contentsMargins()
-        return (self.scroller.widget().minimumSizeHint().width() + self.scroller.verticalScrollBar().sizeHint().width()
-                + margins.left() + margins.right() + 2 * self.scroller.frameWidth())
+        margins, bar = self._column.contentsMargins(), self.scroller.verticalScrollBar()
+        return (self._inner.minimumSizeHint().width() + bar.sizeHint().width() + margins.left() + margins.right()
+                + 2 * self.scroller.frameWidth())
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
