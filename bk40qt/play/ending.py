@@ -94,8 +94,8 @@ class EndPanel(Panel):
         return tree
 
     def _lay_out(self) -> None:
-        inner = QWidget()
-        column = QVBoxLayout(inner)
+        self._inner = QWidget()
+        column = QVBoxLayout(self._inner)
         column.setSpacing(8)
         column.addWidget(self.head)
         column.addWidget(self.text)
@@ -111,24 +111,22 @@ class EndPanel(Panel):
         self.scroller.setWidgetResizable(True)
         self.scroller.setFrameShape(QFrame.Shape.NoFrame)
         self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.scroller.setWidget(inner)
+        self.scroller.setWidget(self._inner)
         row = QHBoxLayout()
         for button in (self.report, self.replay, self.again):
             row.addWidget(button)
         row.addStretch(1)
         row.addWidget(self.close_button)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.scroller, 1)
-        layout.addLayout(row)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.scroller, 1)
+        self._column.addLayout(row)
 
     def width_wanted(self) -> int:
         """So that nothing has to be scrolled to the side."""
-        inner, layout = self.scroller.widget(), self.layout()
-        assert inner is not None and layout is not None
-        margins = layout.contentsMargins()
+        margins = self._column.contentsMargins()
         bar = self.scroller.verticalScrollBar().sizeHint().width()
         frame = 2 * self.style().pixelMetric(QStyle.PixelMetric.PM_DockWidgetFrameWidth)
-        return inner.minimumSizeHint().width() + bar + margins.left() + margins.right() + frame
+        return self._inner.minimumSizeHint().width() + bar + margins.left() + margins.right() + frame
 
     # -- when to look --------------------------------------------------------------------------------------------------
 

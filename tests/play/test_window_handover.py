@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QComboBox,
+    QDockWidget,
     QLabel,
     QLineEdit,
     QMenu,
@@ -191,7 +192,7 @@ def test_an_open_menu_goes_with_the_cover(game_window):
     assert QApplication.activePopupWidget() is None and driver.session.is_covered
 
 
-def test_a_floating_panel_goes_and_comes_back(game_window):
+def floating_panel_covered(game_window) -> tuple[Driver, QDockWidget]:
     driver = game_window(Session(played(list(two_games()[0][:-1])), Seats({"german": PERSON, "french": PERSON})))
     take_seat(driver)
     dock = driver.window.docks["forces"]
@@ -199,7 +200,12 @@ def test_a_floating_panel_goes_and_comes_back(game_window):
     dock.show()
     driver.by_list(two_games()[0][-1])
     driver.confirm_set_up()
-    assert not dock.isVisible()
+    assert driver.session.is_covered and not dock.isVisible()
+    return driver, dock
+
+
+def test_a_floating_panel_goes_and_comes_back(game_window):
+    driver, dock = floating_panel_covered(game_window)
     take_seat(driver)
     assert dock.isVisible() and dock.isFloating()
 
@@ -383,14 +389,7 @@ def test_a_dialog_that_is_open_when_the_cover_comes_goes_with_it(game_window):
 
 
 def test_a_floating_panel_is_there_again_after_closing_while_covered(game_window, settings):
-    driver = game_window(Session(played(list(two_games()[0][:-1])), Seats({"german": PERSON, "french": PERSON})))
-    take_seat(driver)
-    dock = driver.window.docks["forces"]
-    dock.setFloating(True)
-    dock.show()
-    driver.by_list(two_games()[0][-1])
-    driver.confirm_set_up()
-    assert driver.session.is_covered and not dock.isVisible()
+    driver, _ = floating_panel_covered(game_window)
     driver.window.close()
     again = game_window(Session(played(), Seats({"german": PERSON, "french": PERSON}, hand_over=False)), size=None)
     assert again.window.docks["forces"].isFloating() and again.window.docks["forces"].isVisible()
