@@ -84,6 +84,12 @@ def test_no_text_of_what_is_selected_is_cut(small):
         small.workspace.selection.select_forces(counters, formations)
         QTest.qWait(50)
         assert cut(panel) == []
+    tree = panel.tree
+    item = tree.topLevelItem(0).child(0).child(0)
+    tree.scrollToItem(item)
+    QApplication.processEvents()
+    room = tree.visualRect(tree.indexFromItem(item)).width() - tree.iconSize().width()
+    assert room >= tree.fontMetrics().horizontalAdvance(item.text(0))  # the name of a counter
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
