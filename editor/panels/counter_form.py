@@ -75,10 +75,13 @@ class ValuesGrid(QWidget):
         self._sides = [QLabel(), QLabel()]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(6)
+        grid.setHorizontalSpacing(4)
+        small = self.font()  # four German words side by side are wider than the panel otherwise
+        small.setPointSizeF(small.pointSizeF() * 0.85)
         grid.setVerticalSpacing(3)
         for column, (name, head) in enumerate(zip(VALUES, self._heads, strict=True), 1):
             head.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            head.setFont(small)
             grid.addWidget(head, 0, column)
             for row, face in enumerate(("full", "reduced"), 1):
                 field = NumberField(*LIMITS[name])

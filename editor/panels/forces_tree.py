@@ -89,7 +89,9 @@ class ForcesTree(QTreeWidget):
         for side in SIDES:
             own = [entry for entry in formations if entry["side"] == side]
             self._items[side].setText(0, side_name(side))
-            self._items[side].setText(1, trn("{n} formation", "{n} formations", len(own)))
+            # In words the column would be wider than the values in it, and there were no room for names of counters.
+            self._items[side].setText(1, str(len(own)))
+            self._items[side].setToolTip(1, trn("{n} formation", "{n} formations", len(own)))
         sizes = Counter(entry["formation"] for entry in counters)
         for entry in formations:
             self._dress_formation(entry, sizes[entry["id"]])

@@ -50,6 +50,7 @@ def move(document: ScenarioDocument, hexes: Hexes, start: str, end: str, copies:
 
 
 class SelectTool(EditTool):
+    from_outside = True
     menu_wanted = Signal(str, QPoint)  # hex
     opened = Signal(str)  # a double click: the panel that shows more of what was clicked
 
@@ -58,20 +59,23 @@ class SelectTool(EditTool):
         self._start = ""
         self._end = ""
         self._moves = False
+        self._enters = False  # the drag has begun beside the map
         self._before: frozenset[str] = frozenset()  # what Ctrl or Shift adds to
         self._piece = ""  # the counter under the mouse when its button went down
 
     def hex_pressed(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
         selection = self.workspace.selection
+        more = bool(event.modifiers & (_CONTROL | _SHIFT))
+        self._enters = hex is None and not event.by_key
         if hex is None:
-            selection.clear()
+            if not more:
+                selection.clear()
             return
         self._start = self._end = hex
         self._piece = piece or ""
         if self._piece:
             self._press_piece(event)
             return
-        more = bool(event.modifiers & (_CONTROL | _SHIFT))
         self._before = selection.hexes if more else frozenset()
         self._moves = hex in selection.hexes and not event.by_key and not event.modifiers & _SHIFT
 
@@ -83,6 +87,9 @@ class SelectTool(EditTool):
             selection.select_forces([self._piece])
 
     def hex_moved(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
+        if self._enters and hex is not None:
+            self.hex_pressed(hex, None, event)
+            self._moves = False  # with Ctrl, more is selected
         if not self._start or hex is None:
             return
         self._end = hex
@@ -98,6 +105,7 @@ class SelectTool(EditTool):
 
     def hex_released(self, hex: str | None, piece: str | None, event: MapEvent) -> None:
         start, end, self._start = self._start, self._end, ""
+        self._enters = False
         if not start:
             return
         self.preview({})

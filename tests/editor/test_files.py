@@ -7,6 +7,7 @@ import os
 import stat
 import sys
 import time
+import tracemalloc
 from pathlib import Path
 from typing import Any
 
@@ -70,9 +71,12 @@ def test_a_file_of_100_megabytes_is_refused_unread(tmp_path: Path) -> None:
     with path.open("wb") as stream:
         stream.truncate(100 * 2**20)
     begun = time.perf_counter()
+    tracemalloc.start()
     found = open_file(path)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
     assert found.document is None and "larger than 16 MiB" in str(found.problems[0])
-    assert time.perf_counter() - begun < 5
+    assert time.perf_counter() - begun < 5 and most < 2 * MAX_BYTES
 
 
 def wrong(change: str, value: object) -> bytes:

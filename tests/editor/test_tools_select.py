@@ -42,6 +42,18 @@ def test_click_control_and_block(edit):
     assert not selected(hands) and hands.steps() == 0
 
 
+def test_a_block_may_be_drawn_from_beside_the_map(edit):
+    hands = edit()
+    start, step = hands.at("0101"), hands.at("0301").x() - hands.at("0101").x()
+    beside = QPoint(start.x() - step // 2, start.y())
+    hands.drag(beside, "0101", "0302")
+    assert hands.window.workspace.selection.hexes == {f"0{a}0{b}" for a in (1, 2, 3) for b in (1, 2)}
+    hands.drag(beside, "0104", "0205", modifiers=CONTROL)
+    assert len(hands.window.workspace.selection.hexes) == 6 + 4 and hands.steps() == 0
+    hands.drag(beside, beside + QPoint(0, 3))  # a click beside the map lets go of everything
+    assert hands.window.workspace.selection.hexes == frozenset()
+
+
 def test_a_selection_is_dragged_elsewhere(edit):
     hands = edit()
     woods_at(hands, "0303", "0304")

@@ -76,6 +76,22 @@ def test_no_text_of_a_panel_is_cut(small):
     assert {name: texts for name, panel in panels(small) if (texts := cut(panel))} == {}
 
 
+def test_no_text_of_what_is_selected_is_cut(small):
+    data = small.document.data
+    panel = small.docks.panels["forces"]
+    small.docks.bring_up("forces")
+    for counters, formations in (([data["counters"][0]["id"]], ()), ((), [data["formations"][0]["id"]])):
+        small.workspace.selection.select_forces(counters, formations)
+        QTest.qWait(50)
+        assert cut(panel) == []
+    tree = panel.tree
+    item = tree.topLevelItem(0).child(0).child(0)
+    tree.scrollToItem(item)
+    QApplication.processEvents()
+    room = tree.visualRect(tree.indexFromItem(item)).width() - tree.iconSize().width()
+    assert room >= tree.fontMetrics().horizontalAdvance(item.text(0))  # the name of a counter
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_cut_where_there_are_many_turns(edit, language):
     hands = edit(open_path(scenarios_dir() / "stonne.bk40", None), SMALL)
