@@ -24,9 +24,10 @@ def main() -> int:
 
         return app.main(arguments)
     if arguments[0] == "print":
+        from bk40qt.cli import guarded
         from editor.printing.command import run
 
-        return run(arguments[1:])
+        return guarded(lambda: run(arguments[1:]))
     from bk40qt import cli
 
     return cli.main()

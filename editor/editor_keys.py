@@ -220,14 +220,14 @@ def _print(window: EditorWindow) -> None:
     if checked.scenario is None:
         tell(window, tr("This scenario cannot be printed yet"), listed(window.document, checked.problems))
         return
-    PrintDialog(checked.scenario, window, has_faults=bool(checked.problems)).exec()
+    PrintDialog(checked.scenario, window, bool(checked.problems), window.keeper.folder()).exec()
 
 
 def _exchange(window: EditorWindow, way: str) -> None:
     from editor import exchanging
 
     run = exchanging.import_file if way == "import" else exchanging.export_file
-    run(window.workspace, window)
+    run(window.workspace, window, window.keeper.folder())
 
 
 def _ask_hex(window: EditorWindow) -> None:

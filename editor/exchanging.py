@@ -84,14 +84,15 @@ class _Waiting:
         self._dialog.close()
 
 
-def export_file(workspace: Workspace, parent: QWidget) -> None:
+def export_file(workspace: Workspace, parent: QWidget, folder: Path = Path()) -> None:
+    """`folder`: where the dialog begins."""
     dialog = ExportDialog(parent)
     if not dialog.exec():
         return
     kind = dialog.what.currentData()
     suffix = KINDS[kind]
-    proposed = f"{workspace.document.data['id']}{suffix}"
-    name, _ = QFileDialog.getSaveFileName(parent, tr("Export"), proposed, f"*{suffix}")
+    proposed = folder / f"{workspace.document.data['id']}{suffix}"
+    name, _ = QFileDialog.getSaveFileName(parent, tr("Export"), str(proposed), f"*{suffix}")
     if not name:
         return
     path = Path(name) if Path(name).suffix else Path(name).with_suffix(suffix)
@@ -128,9 +129,10 @@ def _write(workspace: Workspace, kind: str, path: Path, dialog: ExportDialog, pr
             write_counters(path, scenario, scale, progress)
 
 
-def import_file(workspace: Workspace, parent: QWidget) -> None:
+def import_file(workspace: Workspace, parent: QWidget, folder: Path = Path()) -> None:
+    """`folder`: where the dialog begins."""
     kinds = (tr("Maps of Tiled, orders of battle ({kinds})", kinds="*.tmj *.json *.csv"), tr("All files (*)"))
-    name, _ = QFileDialog.getOpenFileName(parent, tr("Import"), "", ";;".join(kinds))
+    name, _ = QFileDialog.getOpenFileName(parent, tr("Import"), str(folder), ";;".join(kinds))
     if not name:
         return
     if name.lower().endswith(".csv"):

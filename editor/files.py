@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
 import tempfile
@@ -147,6 +148,8 @@ def save(data: dict[str, Any], path: Path, checked: Checked | None = None) -> Sa
 
 def write_whole(target: Path, raw: bytes) -> None:
     """The bytes under that name, safe against a power cut, or an OSError and the old file untouched."""
+    if target.exists() and not (target.is_file() or target.is_dir()):  # whoever may would put a file in its place
+        raise OSError(errno.EINVAL, say("a device or pipe has that name"), str(target))
     handle, name = tempfile.mkstemp(prefix=f".{target.name[:80]}.", suffix=".tmp", dir=target.parent)
     temporary = Path(name)
     try:

@@ -112,15 +112,21 @@ class Keeper(QObject):
             return False
         return self._write(self.path)
 
+    def folder(self) -> Path:
+        """Where dialogs for files begin: beside the user's own scenario, or where those are kept."""
+        if self.path is not None and not is_shipped(self.path):
+            return self.path.parent
+        folder = scenarios_folder()
+        with suppress(OSError):  # the user may still name a place where he can write
+            folder.mkdir(parents=True, exist_ok=True)
+        return folder
+
     def save_as(self) -> bool:
         finish_editing()
-        folder = scenarios_folder()
         if self.path is not None and not is_shipped(self.path):
             proposed = self.path
         else:
-            with suppress(OSError):  # the user may still name a place where he can write
-                folder.mkdir(parents=True, exist_ok=True)
-            proposed = folder / f"{self.document.data['id']}{SCENARIO_SUFFIX}"
+            proposed = self.folder() / f"{self.document.data['id']}{SCENARIO_SUFFIX}"
         kinds = tr("Scenarios (*{suffix})", suffix=SCENARIO_SUFFIX)
         name, _ = QFileDialog.getSaveFileName(self._window, tr("Save the scenario"), str(proposed), kinds)
         if not name:

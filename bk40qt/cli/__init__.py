@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from bk40qt.cli.common import BROKEN_PIPE, INTERRUPTED, BadInput, complain
@@ -16,19 +16,25 @@ from bk40qt.cli.common import BROKEN_PIPE, INTERRUPTED, BadInput, complain
 if TYPE_CHECKING:
     import argparse
 
-__all__ = ["main"]
+__all__ = ["guarded", "main"]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command. Never raises for what a user, a file or a closed pipe can do."""
     from bk40qt.cli.parser import parse
 
+    def command() -> int:
+        arguments = parse(sys.argv[1:] if argv is None else argv)
+        return arguments if isinstance(arguments, int) else _run(arguments)
+
+    return guarded(command)
+
+
+def guarded(command: Callable[[], int]) -> int:
+    """The exit code of a command, also if what it prints finds no reader or no room."""
     _never_fail_to_print()
     try:
-        arguments = parse(sys.argv[1:] if argv is None else argv)
-        if isinstance(arguments, int):
-            return _flushed(arguments)
-        return _flushed(_run(arguments))
+        return _flushed(command())
     except BadInput as error:
         return complain(str(error))
     except KeyboardInterrupt:

@@ -29,7 +29,6 @@ def show_ending(window: GameWindow) -> EndPanel | None:
     if window.session.is_covered:
         return None
     dock = window.findChild(QDockWidget, _NAME)
-    made = dock is None
     if dock is None:
         panel = EndPanel(window.session)
         dock = QDockWidget(window)
@@ -44,8 +43,6 @@ def show_ending(window: GameWindow) -> EndPanel | None:
     assert isinstance(shown, EndPanel)
     dock.show()
     dock.raise_()
-    if made:
-        _widen(window, dock, shown)
     shown.close_button.setFocus()
     return shown
 
@@ -53,19 +50,10 @@ def show_ending(window: GameWindow) -> EndPanel | None:
 def _place(window: GameWindow, panel: EndPanel) -> QRect:
     """In the middle of the window, within its height, and as wide as its tables are in the present language."""
     inside = window.geometry()
-    wanted = (_SIZE * window.fontMetrics().height()).expandedTo(QSize(panel.wanted_width(), 0))
+    wanted = (_SIZE * window.fontMetrics().height()).expandedTo(QSize(panel.width_wanted(), 0))
     place = QRect(inside.topLeft(), wanted.boundedTo(QSize(inside.width() - 40, inside.height() - 80)))
     place.moveCenter(inside.center())
     return place
-
-
-def _widen(window: GameWindow, dock: QDockWidget, panel: EndPanel) -> None:
-    """So that the table of losses is seen whole: its heads are longer in some languages."""
-    inside, place = window.geometry(), QRect(dock.geometry())
-    if panel.width_wanted() > place.width():
-        place.setWidth(min(panel.width_wanted(), inside.width() - 40))
-        place.moveCenter(inside.center())
-        dock.setGeometry(place)
 
 
 def _connect(window: GameWindow, dock: QDockWidget, panel: EndPanel) -> None:

@@ -256,12 +256,6 @@ class EndPanel(Panel):
         else:
             super().keyPressEvent(event)
 
-    def wanted_width(self) -> int:
-        """Without a bar to scroll sideways."""
-        margins = self.layout().contentsMargins()
-        return (self.scroller.widget().minimumSizeHint().width() + self.scroller.verticalScrollBar().sizeHint().width()
-                + margins.left() + margins.right() + 2 * self.scroller.frameWidth())
-
     # -- words ---------------------------------------------------------------------------------------------------------
 
     def retitle(self) -> None:

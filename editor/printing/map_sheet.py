@@ -26,7 +26,8 @@ PITCH: Final = 20.0  # mm between opposite sides of a hex
 OVERLAP: Final = 8.0  # mm
 _MARGIN: Final = 11.0  # mm: room for crop marks outside the picture
 _DETAIL: Final = 1.0
-_SKETCHED: Final = 3000  # hexes; of a larger map the sketch shows the sheets only
+_LARGE: Final = 3000  # hexes; of a larger map the sketch shows no trees and houses: nobody would see them
+_SKETCH: Final = {False: 0.4, True: 0.1}
 _CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
 _ARROWS: Final = {(0, -1): "↑", (0, 1): "↓", (-1, 0): "←", (1, 0): "→"}
 
@@ -184,18 +185,16 @@ class MapSheet:
         bounds = self._art.bounds
         painter.scale(self._scale, self._scale)
         painter.translate(-bounds.topLeft())
-        if self._scenario.board.grid.n <= _SKETCHED:
-            painter.setClipRect(bounds, Qt.ClipOperation.IntersectClip)
-            self._art.paint(painter, bounds, 0.4, numbers=False)
-        else:
-            painter.fillRect(bounds, QColor(LIGHT.paper))
+        painter.setClipRect(bounds, Qt.ClipOperation.IntersectClip)
+        self._art.paint(painter, bounds, _SKETCH[self._scenario.board.grid.n > _LARGE], numbers=False)
         painter.restore()
         for at in tiles.names():
             part = tiles.part(*at)
             painter.setPen(QPen(INK, mm(0.3) / fit))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(part)
-            tall = min(part.width(), part.height()) * 0.16 / mm(1)
+            shown = part.intersected(QRectF(QPointF(), bounds.size() * self._scale))
+            tall = min(part.width(), part.height(), 2 * shown.width(), 2 * shown.height()) * 0.16 / mm(1)
             style = Style(tall, bold=True, align=_CENTRE)
             middle = part.center() + QPointF(0, mm(tall) * 0.36)
             badge = QRectF(0, 0, mm(tall) * 2.2, mm(tall) * 1.5)

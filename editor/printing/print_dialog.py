@@ -43,10 +43,14 @@ _LATER = 120  # milliseconds between the last change and a new preview
 
 
 class PrintDialog(QDialog):
-    """Of a scenario that `has_faults` only the map: it is drawn before there is an order of battle to print."""
+    """Of a scenario that `has_faults` only the map: it is drawn before there is an order of battle to print.
+    `folder`: where the dialog for a file begins."""
 
-    def __init__(self, scenario: Scenario, parent: QWidget | None = None, has_faults: bool = False) -> None:
+    def __init__(
+        self, scenario: Scenario, parent: QWidget | None = None, has_faults: bool = False, folder: Path = Path()
+    ) -> None:
         super().__init__(parent)
+        self._folder = folder
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)  # pages are read here
         self._scenario = scenario
         self.printout: Printout | None = None
@@ -153,9 +157,10 @@ class PrintDialog(QDialog):
     # -- jobs ----------------------------------------------------------------------------------------------------------
 
     def _ask_file(self) -> None:
-        name = f"{self._scenario.id}-{self.what.currentData()}.pdf"
+        name = str(self._folder / f"{self._scenario.id}-{self.what.currentData()}.pdf")
         chosen, _ = QFileDialog.getSaveFileName(self, tr("Save as PDF"), name, tr("PDF files (*.pdf)"))
         if chosen:
+            self._folder = Path(chosen).parent
             self.save_to(Path(chosen))
 
     def save_to(self, path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
@@ -23,6 +24,7 @@ from editor.printing.table import Cell, Table, text_cell
 from editor.printing.text import plain
 
 _DETAIL: Final = 0.8  # a map on one page is looked at closely
+_PLAIN: Final = 0.1  # of trees and houses that small nothing is seen, and thousands take long to draw
 _NAMES: Final = 0.3  # names larger than on the screen, because the whole map is small
 _NUMBER: Final = 15.0  # height of the hex numbers, scene units
 _LABEL: Final = 46.0
@@ -30,6 +32,8 @@ _READ: Final = mm(0.8)  # lower numbers cannot be read
 _STEP: Final = 5  # then only each fifth line has numbers, on each fifth hex, and larger
 _LABELS: Final = (mm(3.4), mm(6.0))  # the least and the greatest height of the name of a zone
 _EDGE: Final = 15.0
+_TINT: Final = 26  # of 255
+_TINTS: Final = 104  # of all zones that lie upon one another: the ground stays visible
 _WIDER: Final = 2.0  # at most, on large maps: a hex must remain within its edge
 _BESIDE: Final = (0.26, 0.32, 0.4)  # of the width, for a key beside the map
 _SMALLEST: Final = 0.6  # a smaller part of what the page could show is too small: the key goes to the next page
@@ -51,6 +55,8 @@ class ZoneMap:
         self.used = _used(battle)
         self.zones = [zone for zone in scenario.zones if zone.hexes and zone.id in self.used]
         self._pens = self._chosen_pens()
+        covered = Counter(name for zone in self.zones for name in zone.hexes)
+        self._tint = min(_TINT, _TINTS // max(covered.values(), default=1))
         self._show(mm(186))
 
     @property
@@ -82,6 +88,7 @@ class ZoneMap:
         self._edge = _EDGE * min(_WIDER, self._label / _LABEL)
         is_read = _NUMBER * unit >= _READ
         self._number, self._step = (_NUMBER, 1) if is_read else (_READ / unit, _STEP)
+        self._detail = _DETAIL if is_read else _PLAIN
         self._labels = self._placed_labels()
 
     def _key(self) -> Table:
@@ -137,7 +144,7 @@ class ZoneMap:
         painter.scale(scale, scale)
         painter.translate(-bounds.topLeft())
         painter.setClipRect(bounds, Qt.ClipOperation.IntersectClip)
-        self._art.paint(painter, bounds, _DETAIL, numbers=False, names=False)
+        self._art.paint(painter, bounds, self._detail, numbers=False, names=False)
         for zone in sorted(self.zones, key=lambda zone: -len(zone.hexes)):
             self._paint_area(painter, zone)
         self._paint_numbers(painter)
@@ -153,7 +160,7 @@ class ZoneMap:
         pen = QPen(self._pens[zone.id])
         pen.setWidthF(self._edge)
         tint = pen.color()
-        tint.setAlpha(26)
+        tint.setAlpha(self._tint)
         painter.save()
         painter.fillPath(area, tint)
         painter.setClipPath(area, Qt.ClipOperation.IntersectClip)

@@ -132,6 +132,23 @@ def test_save_writes_the_file_with_its_suffix(
     assert dialog.save.isEnabled() and not dialog.progress.isVisible()
 
 
+def test_files_are_proposed_beside_the_scenario_and_then_beside_one_another(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The folder that a program was started in, of a menu or a desktop, is nobody's choice."""
+    asked: list[str] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (asked.append(args[2]) or answers.pop(0), ""))
+    answers = [str(tmp_path / "other" / "a.pdf"), ""]
+    made = PrintDialog(load_scenario("stonne"), folder=tmp_path)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitUntil(made.save.isEnabled)
+    monkeypatch.setattr(made, "save_to", lambda path: None)
+    qtbot.mouseClick(made.save, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(made.save, Qt.MouseButton.LeftButton)
+    assert asked == [str(tmp_path / "stonne-setup.pdf"), str(tmp_path / "other" / "stonne-setup.pdf")]
+
+
 def test_a_long_job_can_be_stopped(dialog: PrintDialog, qtbot: QtBot, tmp_path: Path) -> None:
     dialog.save_to(tmp_path / "setup.pdf")
     assert dialog.job is not None
@@ -300,3 +317,27 @@ def test_bad_input_is_one_line_and_exit_code_2(
 def test_help_says_what_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.run(["--help"]) == 0
     assert "{setup,map,counters,aid}" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes end otherwise there")
+def test_a_reader_that_has_gone_is_no_program_error(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "bk40qt", "print", "hannut", "--what", "aid", "--out", str(tmp_path / "aid.pdf")]
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(words, cwd=ROOT, stdout=writer, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (141, "")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names")
+def test_a_device_or_pipe_is_never_replaced_by_a_file(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], qapp: object
+) -> None:
+    """As root `--out /dev/full` would put a PDF in the place of the device."""
+    pipe = tmp_path / "pipe.pdf"
+    os.mkfifo(pipe)
+    (tmp_path / "link.pdf").symlink_to(pipe)
+    for name in ("pipe.pdf", "link.pdf"):
+        assert command.run(["hannut", "--what", "aid", "--out", str(tmp_path / name)]) == 2
+        assert "cannot be written: a device or pipe has that name" in capfd.readouterr().err
+    assert pipe.is_fifo() and sorted(path.name for path in tmp_path.iterdir()) == ["link.pdf", "pipe.pdf"]

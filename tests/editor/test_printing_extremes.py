@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from bk40qt.engine.records import replace
 from bk40qt.engine.rules.blitz40.scenario import Counter, Formation, Scenario
+from bk40qt.mapview.board_art import PLAIN_BELOW
 from editor.new_scenario import Shape, new_scenario
 from editor.printing.aid_sheet import AidSheet
 from editor.printing.battle import Battle
@@ -96,5 +97,6 @@ def test_numbers_and_names_of_zones_can_be_read_on_a_large_map() -> None:
         (drawn, _) = zones.blocks(mm(186), mm(250))
         unit = drawn.height(mm(186)) / (zones._art.bounds.height())
         assert zones._step == step
+        assert (zones._detail < PLAIN_BELOW) == (step > 1), "thousands of trees that nobody sees take ten seconds"
         assert zones._number * unit >= mm(0.8)
         assert mm(3.3) < zones._label * unit < mm(6.1)

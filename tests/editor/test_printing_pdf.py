@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import subprocess
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
@@ -23,6 +22,7 @@ from editor.printing import map_sheet
 from editor.printing.orders import KINDS, Order
 from editor.printing.paper import PRINTABLE, PageSetup
 from editor.printing.printout import CannotWrite, pdf_steps, write_pdf
+from tests.editor.poppler import called, picture, printed
 
 pytestmark = [
     pytest.mark.usefixtures("qapp"),
@@ -32,25 +32,9 @@ pytestmark = [
 DPI = 300
 
 
-def printed(folder: Path, name: str, order: Order) -> Path:
-    path = folder / f"{name}-{order.what}.pdf"
-    write_pdf(order.printout(load_scenario(name)), path)
-    return path
-
-
-def called(*words: str | Path) -> str:
-    return subprocess.run([str(word) for word in words], capture_output=True, text=True, check=True).stdout
-
-
 def text_of(path: Path) -> str:
     """In the order in which it was written, so that lines of one caption stay together."""
     return called("pdftotext", "-raw", path, "-")
-
-
-def picture(path: Path, page: int, dpi: int = DPI) -> QImage:
-    target = path.with_suffix("")
-    called("pdftoppm", "-r", str(dpi), "-f", str(page), "-l", str(page), "-singlefile", "-png", path, target)
-    return QImage(str(target) + ".png")
 
 
 @pytest.mark.parametrize("name", ("hannut", "stonne"))
@@ -148,7 +132,7 @@ def test_the_pitch_of_the_hexes_is_true(
     scenario = load_scenario(name)
     setup = PageSetup()
     path = printed(tmp_path, name, Order("map", setup, pitch=pitch))
-    image = picture(path, 3)
+    image = picture(path, 3, DPI)
     flat = scenario.board.grid.top == "flat"
     found = max((_spacings(image, line, flat) for line in _hex_lines(scenario, setup, pitch)), key=len)
     assert len(found) >= 5

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import subprocess
 import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
@@ -15,13 +14,14 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QImage, QTransform
 
+from bk40qt.desktop.rules_text import load_rules
 from bk40qt.engine.rules.blitz40.scenario_file import load_scenario
 from bk40qt.paths import shipped_scenarios
 from editor.printing.counter_sheet import CounterSheet
 from editor.printing.map_sheet import OVERLAP, MapSheet
 from editor.printing.orders import Order
 from editor.printing.paper import PageSetup
-from editor.printing.printout import write_pdf
+from tests.editor.poppler import called, picture, printed
 
 pytestmark = [
     pytest.mark.usefixtures("qapp"),
@@ -30,16 +30,6 @@ pytestmark = [
 
 NAMES = ("hannut", "stonne")
 SIDES = {"german": "Germans", "french": "French"}
-
-
-def printed(folder: Path, name: str, order: Order) -> Path:
-    path = folder / f"{name}-{order.what}.pdf"
-    write_pdf(order.printout(load_scenario(name)), path)
-    return path
-
-
-def called(*words: str | Path) -> str:
-    return subprocess.run([str(word) for word in words], capture_output=True, text=True, check=True).stdout
 
 
 @lru_cache
@@ -64,14 +54,14 @@ def chapters(path: Path, title: str) -> dict[str, str]:
     return found
 
 
-@pytest.fixture(params=NAMES)
+@pytest.fixture(scope="module", params=NAMES)
 def name(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-@pytest.fixture
-def told(name: str, tmp_path: Path) -> dict[str, str]:
-    return chapters(printed(tmp_path, name, Order("setup")), document(name)["title"])
+@pytest.fixture(scope="module")
+def told(name: str, tmp_path_factory: pytest.TempPathFactory, qapp: object) -> dict[str, str]:
+    return chapters(printed(tmp_path_factory.mktemp(name), name, Order("setup")), document(name)["title"])
 
 
 def in_order(text: str, wanted: Iterator[str]) -> None:
@@ -198,18 +188,11 @@ def test_the_key_of_the_map_names_who_goes_where(told: dict[str, str], name: str
 # -- measured on pictures ----------------------------------------------------------------------------------------------
 
 
-def picture(path: Path, page: int, dpi: int) -> QImage:
-    target = path.with_name(f"{path.stem}-{page}")
-    called("pdftoppm", "-r", str(dpi), "-f", str(page), "-l", str(page), "-singlefile", "-png", path, target)
-    return QImage(f"{target}.png").convertToFormat(QImage.Format.Format_Grayscale8)
-
-
 def grey(image: QImage, x: int, y: int) -> int:
     return image.pixelColor(x, y).lightness()
 
 
-@pytest.mark.parametrize("short_edge", (False, True))
-@pytest.mark.parametrize("setup", [PageSetup(), PageSetup("Letter", True)], ids=str)
+@pytest.mark.parametrize(("setup", "short_edge"), [(PageSetup(), False), (PageSetup("Letter", True), True)], ids=str)
 def test_backs_lie_behind_their_fronts_on_the_paper(tmp_path: Path, setup: PageSetup, short_edge: bool) -> None:
     """Half a millimetre beyond each edge there is the colour of the piece, a millimetre beyond it white paper; and so
     there is on the back when the sheet is turned over. Right to 0.2 mm, as the white between two pieces is 0.4 mm."""
@@ -252,3 +235,24 @@ def test_neighbouring_sheets_of_the_map_show_the_same_where_they_overlap(tmp_pat
     for differences in (across, down):
         assert sum(differences) / len(differences) < 3
         assert sum(one > 60 for one in differences) < 0.01 * len(differences)
+
+
+# -- the player aid ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("spoken_in", ("en", "de", "fr"))
+def test_the_aid_has_every_line_of_every_table_of_the_rules(tmp_path: Path, spoken_in: str) -> None:
+    """The rules to read are held against the tables of the engine in tests/desktop/test_rules_text.py."""
+    path = printed(tmp_path, "stonne", Order("aid", language=spoken_in))
+    text = squeezed(called("pdftotext", "-raw", path, "-")).replace("−", "-")
+    rules = load_rules(spoken_in)
+    tables = [one for one in rules.paragraphs if re.fullmatch(r"T-\d+", one.number)
+              and one.number not in ("T-09", "T-10", "T-11")]  # those belong to one battle
+    assert len(tables) == 9
+    for table in tables:
+        rows = [line.strip("| ").split("|") for line in table.body.splitlines()
+                if line.startswith("|") and line.strip("|-: ")]
+        assert len(rows) > 2
+        for cells in rows if table.number != "T-01" else ():
+            for cell in cells:
+                assert squeezed(re.sub(r"[*\[\]]", "", cell)).replace("−", "-") in text, (table.number, cell)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import SequenceMatcher
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -112,3 +113,35 @@ def test_shipped_scenarios_open_and_save_unchanged(name: str, tmp_path: Path) ->
     assert found.document is not None and not found.problems and found.complete
     save(found.document.data, tmp_path / "copy.bk40")
     assert (tmp_path / "copy.bk40").read_bytes() == path.read_bytes()
+
+
+# Edits of one thing, and how many lines of the file they may change: the thing, and the comma of the one before it.
+FEW_LINES = {
+    "bridge": 2, "no bridge": 2, "exit": 2, "place": 2, "change place": 1, "no place": 2, "change formation": 1,
+    "formation": 2, "counter": 2, "rename counter": 2, "set up": 2, "zone": 2, "within": 1, "block": 1, "edge": 1,
+    "with": 1, "describe": 1, "title": 1, "metres": 1, "side": 1, "winner": 1, "pool": 2, "strikes": 2,
+}  # fmt: skip
+
+
+def changed_lines(before: list[str], after: list[str]) -> int:
+    parts = SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
+    return sum(max(a2 - a1, b2 - b1) for kind, a1, a2, b1, b2 in parts if kind != "equal")
+
+
+@pytest.mark.parametrize("name", sorted(shipped_scenarios()))
+def test_a_small_change_is_a_small_change_of_the_file(name: str) -> None:
+    shipped = ScenarioDocument.from_file(shipped_scenarios()[name])
+    before = shipped.text().splitlines()
+    for kind in ("paint", "level", "raise", "name", "line", *FEW_LINES):
+        for seed in range(4):
+            document = ScenarioDocument(shipped.data)
+            patch = EDITS[kind](document, Random(seed))
+            if patch is None:
+                continue
+            document.apply(patch)
+            lines = changed_lines(before, document.text().splitlines())
+            if kind in FEW_LINES:
+                assert lines <= FEW_LINES[kind], (kind, seed, patch.title)
+            else:
+                old, new = shipped.data["map"]["hexes"], document.data["map"]["hexes"]
+                assert lines == sum(old[h] != new[h] for h in old), (kind, seed, patch.title)

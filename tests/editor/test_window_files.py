@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from bk40qt.paths import scenarios_dir, shipped_scenarios
-from editor import app, files, journal
+from editor import app, files, journal, keeping
 from editor.edits import forces, terrain, victory
 from editor.recovery_dialog import RecoveryDialog
 from tests.editor.hands import CONTROL, LEFT, Hands, empty_start, press
@@ -44,6 +44,14 @@ def test_shipped_scenarios_open_and_save_unchanged(edit, tmp_path, monkeypatch, 
     hands.key(Qt.Key.Key_S, CONTROL)  # what is shipped is not overwritten: another name is asked for
     assert target.read_bytes() == path.read_bytes()
     assert hands.window.keeper.path == target
+
+
+def test_dialogs_for_files_begin_beside_the_scenario_of_the_user(edit, tmp_path, monkeypatch):
+    monkeypatch.setattr(keeping, "scenarios_folder", lambda: tmp_path / "kept")
+    shipped = edit(app.open_path(shipped_scenarios()["stonne"], None))
+    assert shipped.window.keeper.folder() == tmp_path / "kept" and (tmp_path / "kept").is_dir()
+    own = edit(app.open_path(saved_file(tmp_path), None))
+    assert own.window.keeper.folder() == tmp_path
 
 
 def test_title_star_and_save(edit, tmp_path):
