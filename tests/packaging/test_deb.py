@@ -178,7 +178,8 @@ def count(user: User, save: Path) -> int:
 def test_the_command_line(user: User) -> None:
     assert user.says("--version") == f"bk40qt {bk40qt.__version__}\n"
     commands = re.findall(r"^    ([a-z]+) ", user.says("--help"), re.MULTILINE)
-    assert {"los", "simulate", "validate", "replay", "engine", "game", "print", "edit", "play"} == set(commands)
+    texts = {"los", "simulate", "validate", "replay", "engine", "game", "print"}
+    assert texts | {"edit", "play", "watch"} == set(commands)
     for command in commands:
         assert f"bk40qt {command}" in user.says(command, "--help")
     assert "line of sight" in user.run("los", "hannut", "0706", "0702").stdout
