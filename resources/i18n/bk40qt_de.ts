@@ -25,6 +25,11 @@
         <translation>&amp;Analyse: unbegrenzt zurücknehmen, auch Würfe</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/panels/tutor.py"/>
+        <source>&amp;Back to start</source>
+        <translation>Z&amp;um Anfang</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/home_parts.py"/>
         <source>&amp;Bring back</source>
         <translation>Zurück&amp;holen</translation>
@@ -949,6 +954,11 @@
         <translation>Nahkampf um {hex}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Assault {hex}: {who}</source>
+        <translation>Nahkampf um {hex}: {who}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/log.py"/>
         <source>Assaults</source>
         <translation>Nahkämpfe</translation>
@@ -987,11 +997,6 @@
         <location filename="../../bk40qt/desktop/rules_view.py"/>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/play/panels/tutor.py"/>
-        <source>Back to &amp;start</source>
-        <translation>Z&amp;um Anfang</translation>
     </message>
     <message>
         <location filename="../../bk40qt/app.py"/>
@@ -1123,8 +1128,8 @@
     </message>
     <message>
         <location filename="../../bk40qt/play/tutorial_texts.py"/>
-        <source>Can the tanks on the hill see the gun in the orchard? Press {key} for the line of sight tool and drag from {start} to {end}.</source>
-        <translation>Können die Panzer auf der Höhe das Geschütz im Obstgarten sehen? Drücke {key} für das Sichtwerkzeug und ziehe von {start} nach {end}.</translation>
+        <source>Can the tanks on the hill see the gun in the orchard? Press {key} for the line of sight tool and drag from {start} to {end}, or mark both with the hex cursor (Ctrl and arrows) and Enter.</source>
+        <translation>Können die Panzer auf der Höhe das Geschütz im Obstgarten sehen? Drücke {key} für das Sichtwerkzeug und ziehe von {start} nach {end}, oder markiere beide mit dem Feldzeiger (Strg und Pfeiltasten) und der Eingabetaste.</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/branch.py"/>
@@ -1292,8 +1297,8 @@
     </message>
     <message>
         <location filename="../../bk40qt/play/tutorial_texts.py"/>
-        <source>Click {unit} in hex {hex} on the road. Every hex that it can reach is tinted and shows the cost in movement points ({rule}). The smaller number with the arrows is the cost in column.</source>
-        <translation>Klicke {unit} in Feld {hex} auf der Straße an. Jedes erreichbare Feld ist getönt und zeigt die Kosten in Bewegungspunkten ({rule}). Die kleinere Zahl mit den Pfeilen sind die Kosten in Kolonne.</translation>
+        <source>Click {unit} in hex {hex} on the road, or press {key}. Every hex that it can reach is tinted and shows the cost in movement points ({rule}). The smaller number with the arrows is the cost in column.</source>
+        <translation>Klicke auf der Straße auf {unit} in Feld {hex}, oder drücke {key}. Jedes Feld, das die Einheit erreichen kann, ist getönt und zeigt die Kosten in Bewegungspunkten ({rule}). Die kleinere Zahl mit den Pfeilen sind die Kosten in Kolonne.</translation>
     </message>
     <message>
         <location filename="../../editor/tools/registry.py"/>
@@ -1633,6 +1638,11 @@
         <translation>Den Marker ablegen</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>Disk quota exceeded</source>
+        <translation>der zugeteilte Speicherplatz ist erschöpft</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/zone_fields.py"/>
         <location filename="../../editor/panels/zones_list.py"/>
         <source>Distance</source>
@@ -1672,7 +1682,7 @@
     <message>
         <location filename="../../bk40qt/desktop/trouble.py"/>
         <source>Do not show this error again</source>
-        <translation>Diesen Fehler nicht mehr zeigen</translation>
+        <translation>Diesen Fehler nicht mehr anzeigen</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
@@ -1727,8 +1737,8 @@
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/sight.py"/>
-        <source>Drag from hex to hex with the line of sight tool, or show what is seen from a unit.</source>
-        <translation>Ziehe mit dem Sichtwerkzeug von Feld zu Feld, oder lass dir die Sicht einer Einheit zeigen.</translation>
+        <source>Drag from hex to hex with the line of sight tool, or mark both ends with Enter at the hex cursor. What is seen from a unit can be shown, too.</source>
+        <translation>Ziehe mit dem Sichtwerkzeug von Feld zu Feld, oder markiere beide Enden mit der Eingabetaste am Feldzeiger. Auch die Sicht einer Einheit kann gezeigt werden.</translation>
     </message>
     <message>
         <location filename="../../editor/panels/sight.py"/>
@@ -1851,6 +1861,11 @@
         <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
         <source>Enemy units stand in {hex}</source>
         <translation>Gegnerische Einheiten stehen in {hex}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Enter the map in {hex}: {who}</source>
+        <translation>in {hex} auf die Karte: {who}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -2004,6 +2019,16 @@
         <translation>Datei und Rückgängig</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>File name too long</source>
+        <translation>der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>File too large</source>
+        <translation>die Datei ist zu groß</translation>
+    </message>
+    <message>
         <location filename="../../editor/editor_keys.py"/>
         <location filename="../../editor/panels/tools.py"/>
         <source>Fill</source>
@@ -2061,6 +2086,11 @@
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Fire, and activate {target} as well</source>
         <translation>Feuern und dazu {target} aktivieren</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Fire, then move: {who}</source>
+        <translation>erst feuern, dann ziehen: {who}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -2773,7 +2803,7 @@
     <message>
         <location filename="../../editor/printing/print_dialog.py"/>
         <source>How your printer turns the paper over to print the backs of the counters</source>
-        <translation>Wie Ihr Drucker das Papier wendet, um die Rückseiten der Spielsteine zu drucken</translation>
+        <translation>Wie dein Drucker das Papier wendet, um die Rückseiten der Spielsteine zu drucken</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/cover.py"/>
@@ -2900,9 +2930,19 @@
         <translation>Initiative: {side} legen {markers} ihrer Wahl beiseite und eröffnen damit das Spiel (R-16).</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>Input/output error</source>
+        <translation>Fehler beim Lesen oder Schreiben</translation>
+    </message>
+    <message>
         <location filename="../../editor/editor_keys.py"/>
         <source>Insert the clipboard, ground at the hex under the mouse</source>
         <translation>Die Zwischenablage einfügen, Gelände beim Feld unter der Maus</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>Is a directory</source>
+        <translation>das ist ein Ordner</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -3035,17 +3075,13 @@
         <translation>Querformat</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/play/home_parts.py"/>
-        <source>Language, theme, keys and more</source>
-        <translation>Sprache, Design, Tasten und mehr</translation>
-    </message>
-    <message>
         <location filename="../../editor/editor_keys.py"/>
         <source>Language, theme, size of letters</source>
         <translation>Sprache, Design, Schriftgröße</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
+        <location filename="../../bk40qt/play/home_parts.py"/>
         <source>Language, theme, size of letters, speed</source>
         <translation>Sprache, Design, Schriftgröße, Tempo</translation>
     </message>
@@ -3523,6 +3559,16 @@
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Move {who}</source>
+        <translation>ziehen: {who}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Move {who} to {hex}</source>
+        <translation>nach {hex} ziehen: {who}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
         <location filename="../../bk40qt/play/panels/log.py"/>
         <location filename="../../editor/panels/counter_form.py"/>
         <source>Movement</source>
@@ -3798,6 +3844,16 @@
         <translation>Keine Straße führt von {here} nach {goal}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>No space left on device</source>
+        <translation>auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner gibt es nicht</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Nobody else reacts to this.</source>
         <translation>Niemand reagiert mehr darauf.</translation>
@@ -3821,6 +3877,11 @@
         <location filename="../../editor/printing/briefing.py"/>
         <source>None: the rules as they are, without optional rules.</source>
         <translation>Keine: die Regeln, wie sie sind, ohne optionale Regeln.</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>Not a directory</source>
+        <translation>das ist kein Ordner</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/decision.py"/>
@@ -4176,6 +4237,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Öffnen…</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>Operation not permitted</source>
+        <translation>das ist nicht erlaubt</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/track.py"/>
         <source>Operations Phase</source>
         <translation>Operationsphase</translation>
@@ -4379,6 +4445,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Computer anhalten</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/new_game.py"/>
         <source>Person</source>
         <translation>Mensch</translation>
@@ -4548,6 +4619,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
         <source>Possible is: {some}</source>
         <translation>Möglich ist: {some}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/desktop/keys.py"/>
+        <source>Press the new key</source>
+        <translation>Neue Taste drücken</translation>
     </message>
     <message>
         <location filename="../../editor/printing/preview.py"/>
@@ -4734,6 +4810,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/panels/tutor.py"/>
         <source>Read, or left out: on to the next lesson</source>
         <translation>Gelesen oder ausgelassen: zur nächsten Lektion</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>Read-only file system</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/tutor.py"/>
@@ -5924,11 +6005,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Das würde die Karte nicht ändern oder nichts von ihr übrig lassen.</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/play/branch.py"/>
-        <source>The &amp;same dice as in the recorded game</source>
-        <translation>&amp;Dieselben Würfe wie in der Aufzeichnung</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/tutorial_texts.py"/>
         <source>The French decide. Watch the map; the log below tells what they do.</source>
         <translation>Die Franzosen entscheiden. Achte auf die Karte; das Protokoll unten erzählt, was sie tun.</translation>
@@ -6167,7 +6243,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     <message>
         <location filename="../../bk40qt/play/game_window.py"/>
         <source>The computer waits. {key} lets it go on.</source>
-        <translation>Der Computer wartet. Mit {key} macht er weiter.</translation>
+        <translation>Der Computer wartet. Mit {key} geht es weiter.</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
@@ -6356,6 +6432,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/opening.py"/>
         <source>The game is read…</source>
         <translation>Das Spiel wird gelesen…</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/board_keys.py"/>
+        <source>The game so far as a replay, in a window of its own</source>
+        <translation>Das bisherige Spiel als Wiedergabe, in einem eigenen Fenster</translation>
     </message>
     <message>
         <location filename="../../editor/panels/trial.py"/>
@@ -6651,7 +6732,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     <message>
         <location filename="../../bk40qt/desktop/trouble.py"/>
         <source>The program has made a mistake and cannot start. Your games are safe: each is in its file with its last decision.</source>
-        <translation>Im Programm ist ein Fehler aufgetreten, und es kann nicht starten. Ihre Spiele sind sicher: Jedes steht mit seiner letzten Entscheidung in seiner Datei.</translation>
+        <translation>Das Programm hat einen Fehler gemacht und kann nicht starten. Deine Spiele sind sicher: Jedes steht mit seiner letzten Entscheidung in seiner Datei.</translation>
     </message>
     <message>
         <location filename="../../bk40qt/desktop/trouble.py"/>
@@ -6713,6 +6794,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <source>The run of passes is broken</source>
         <translation>Die Folge der Pässe ist unterbrochen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/branch.py"/>
+        <source>The sa&amp;me dice as in the recorded game</source>
+        <translation>&amp;Dieselben Würfe wie in der Aufzeichnung</translation>
     </message>
     <message>
         <location filename="../../editor/panels/trial.py"/>
@@ -7326,6 +7412,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>Zum Ende</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>Too many open files</source>
+        <translation>zu viele Dateien sind offen</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/odds.py"/>
         <source>Too many ways to list them</source>
         <translation>Zu viele Möglichkeiten, um sie aufzuzählen</translation>
@@ -7727,6 +7818,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/play/home.py"/>
         <source>Watch a replay</source>
         <translation>Wiedergabe ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/board_keys.py"/>
+        <source>Watch it from the beginning</source>
+        <translation>Von Anfang an ansehen</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/home_parts.py"/>
@@ -8162,6 +8258,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
         <source>a cliff has no name; remove it or make it a stream</source>
         <translation>ein Steilhang hat keinen Namen; entferne ihn oder mache einen Bach daraus</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/whole.py"/>
+        <source>a device or pipe has that name</source>
+        <translation>ein Gerät oder eine Pipe trägt diesen Namen</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/victory.py"/>
@@ -8782,6 +8883,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>column</source>
         <translation>in Kolonne</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/modifiers.py"/>
+        <source>column {number}</source>
+        <translation>Spalte {number}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/odds.py"/>
@@ -9652,7 +9758,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     <message>
         <location filename="../../bk40qt/engine/modifiers.py"/>
         <source>it happens above {number} on {dice}</source>
-        <translation>tritt ein über {number} mit {dice}</translation>
+        <translation>tritt bei mehr als {number} mit {dice} ein</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
@@ -11526,7 +11632,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>die Datei ist nicht UTF-8; sie wurde als Windows-Text gelesen, achte auf Umlaute und Akzente</translation>
     </message>
     <message>
-        <location filename="../../editor/files.py"/>
+        <location filename="../../bk40qt/storage/whole.py"/>
         <source>the file is read-only</source>
         <translation>die Datei ist schreibgeschützt</translation>
     </message>
@@ -13268,7 +13374,7 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     <message>
         <location filename="../../bk40qt/engine/modifiers.py"/>
         <source>{sum}, so it happens above {number} on {dice}</source>
-        <translation>{sum}, also tritt es ein über {number} mit {dice}</translation>
+        <translation>{sum}, also tritt es bei mehr als {number} mit {dice} ein</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/modifiers.py"/>
@@ -13737,11 +13843,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <translation>{who} und {unit} sind nicht im selben Feld</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{who} assaults {hex}</source>
-        <translation>Nahkampf um {hex}: {who}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/rules/blitz40/planning.py"/>
         <source>{who} can come to {hex} only in column</source>
         <translation>nur in Kolonne nach {hex} möglich: {who}</translation>
@@ -13818,11 +13919,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{who} enters the map in {hex}</source>
-        <translation>in {hex} auf die Karte: {who}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>{who} falls back to {hex}</source>
         <translation>{who} weicht nach {hex}</translation>
     </message>
@@ -13845,11 +13941,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>{who} fires back at {target}</source>
         <translation>{who} gibt Gegenfeuer auf {target}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{who} fires, then moves</source>
-        <translation>erst feuern, dann ziehen: {who}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
@@ -14011,16 +14102,6 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>{who} mounts {target}</source>
         <translation>{who} sitzt auf {target} auf</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{who} moves</source>
-        <translation>ziehen: {who}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{who} moves to {hex}</source>
-        <translation>{who} zieht nach {hex}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>

@@ -25,6 +25,11 @@
         <translation>&amp;Analyse : annuler sans limite, dés compris</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/play/panels/tutor.py"/>
+        <source>&amp;Back to start</source>
+        <translation>R&amp;ecommencer</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/home_parts.py"/>
         <source>&amp;Bring back</source>
         <translation>Récu&amp;pérer</translation>
@@ -949,6 +954,11 @@
         <translation>Assaut sur {hex}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Assault {hex}: {who}</source>
+        <translation>assaut sur {hex} : {who}</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/log.py"/>
         <source>Assaults</source>
         <translation>Assauts</translation>
@@ -987,11 +997,6 @@
         <location filename="../../bk40qt/desktop/rules_view.py"/>
         <source>Back</source>
         <translation>Retour</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/play/panels/tutor.py"/>
-        <source>Back to &amp;start</source>
-        <translation>R&amp;ecommencer</translation>
     </message>
     <message>
         <location filename="../../bk40qt/app.py"/>
@@ -1123,8 +1128,8 @@
     </message>
     <message>
         <location filename="../../bk40qt/play/tutorial_texts.py"/>
-        <source>Can the tanks on the hill see the gun in the orchard? Press {key} for the line of sight tool and drag from {start} to {end}.</source>
-        <translation>Les chars sur la colline voient-ils le canon dans le verger ? Appuyez sur {key} pour l&apos;outil de ligne de vue et glissez de {start} à {end}.</translation>
+        <source>Can the tanks on the hill see the gun in the orchard? Press {key} for the line of sight tool and drag from {start} to {end}, or mark both with the hex cursor (Ctrl and arrows) and Enter.</source>
+        <translation>Les chars sur la colline voient-ils le canon dans le verger ? Appuyez sur {key} pour l&apos;outil de ligne de vue et glissez de {start} à {end}, ou marquez les deux avec le curseur d&apos;hexagone (Ctrl et flèches) et Entrée.</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/branch.py"/>
@@ -1292,8 +1297,8 @@
     </message>
     <message>
         <location filename="../../bk40qt/play/tutorial_texts.py"/>
-        <source>Click {unit} in hex {hex} on the road. Every hex that it can reach is tinted and shows the cost in movement points ({rule}). The smaller number with the arrows is the cost in column.</source>
-        <translation>Cliquez sur {unit} dans l&apos;hexagone {hex}, sur la route. Chaque hexagone qu&apos;elle peut atteindre est teinté et montre le coût en points de mouvement ({rule}). Le petit nombre avec les flèches est le coût en colonne.</translation>
+        <source>Click {unit} in hex {hex} on the road, or press {key}. Every hex that it can reach is tinted and shows the cost in movement points ({rule}). The smaller number with the arrows is the cost in column.</source>
+        <translation>Cliquez sur {unit} dans l&apos;hexagone {hex}, sur la route, ou appuyez sur {key}. Chaque hexagone accessible est teinté et affiche son coût en points de mouvement ({rule}). Le petit nombre avec les flèches est le coût en colonne.</translation>
     </message>
     <message>
         <location filename="../../editor/tools/registry.py"/>
@@ -1633,6 +1638,11 @@
         <translation>Défausser le marqueur</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>Disk quota exceeded</source>
+        <translation>le quota de disque est dépassé</translation>
+    </message>
+    <message>
         <location filename="../../editor/panels/zone_fields.py"/>
         <location filename="../../editor/panels/zones_list.py"/>
         <source>Distance</source>
@@ -1672,7 +1682,7 @@
     <message>
         <location filename="../../bk40qt/desktop/trouble.py"/>
         <source>Do not show this error again</source>
-        <translation>Ne plus montrer cette erreur</translation>
+        <translation>Ne plus afficher cette erreur</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
@@ -1727,8 +1737,8 @@
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/sight.py"/>
-        <source>Drag from hex to hex with the line of sight tool, or show what is seen from a unit.</source>
-        <translation>Glissez d&apos;hexagone en hexagone avec l&apos;outil de ligne de vue, ou affichez ce que voit une unité.</translation>
+        <source>Drag from hex to hex with the line of sight tool, or mark both ends with Enter at the hex cursor. What is seen from a unit can be shown, too.</source>
+        <translation>Glissez d&apos;hexagone en hexagone avec l&apos;outil de ligne de vue, ou marquez les deux extrémités avec Entrée au curseur d&apos;hexagone. On peut aussi afficher ce que voit une unité.</translation>
     </message>
     <message>
         <location filename="../../editor/panels/sight.py"/>
@@ -1851,6 +1861,11 @@
         <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
         <source>Enemy units stand in {hex}</source>
         <translation>Des unités ennemies sont en {hex}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Enter the map in {hex}: {who}</source>
+        <translation>entrée sur la carte en {hex} : {who}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -2004,6 +2019,16 @@
         <translation>Fichier et annulation</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>File name too long</source>
+        <translation>le nom du fichier est trop long</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>File too large</source>
+        <translation>le fichier est trop grand</translation>
+    </message>
+    <message>
         <location filename="../../editor/editor_keys.py"/>
         <location filename="../../editor/panels/tools.py"/>
         <source>Fill</source>
@@ -2061,6 +2086,11 @@
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Fire, and activate {target} as well</source>
         <translation>Tirer, et activer aussi {target}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Fire, then move: {who}</source>
+        <translation>tir puis mouvement : {who}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -2900,9 +2930,19 @@
         <translation>Initiative : les {side} mettent de côté {markers} de leur choix et ouvrent la partie avec (R-16).</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>Input/output error</source>
+        <translation>erreur de lecture ou d’écriture</translation>
+    </message>
+    <message>
         <location filename="../../editor/editor_keys.py"/>
         <source>Insert the clipboard, ground at the hex under the mouse</source>
         <translation>Insérer le presse-papiers, le terrain à l&apos;hexagone sous la souris</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
@@ -3035,17 +3075,13 @@
         <translation>Paysage</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/play/home_parts.py"/>
-        <source>Language, theme, keys and more</source>
-        <translation>Langue, thème, touches et autres</translation>
-    </message>
-    <message>
         <location filename="../../editor/editor_keys.py"/>
         <source>Language, theme, size of letters</source>
         <translation>Langue, thème, taille des caractères</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
+        <location filename="../../bk40qt/play/home_parts.py"/>
         <source>Language, theme, size of letters, speed</source>
         <translation>Langue, thème, taille des caractères, vitesse</translation>
     </message>
@@ -3523,6 +3559,16 @@
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Move {who}</source>
+        <translation>mouvement : {who}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
+        <source>Move {who} to {hex}</source>
+        <translation>aller en {hex} : {who}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/phrases.py"/>
         <location filename="../../bk40qt/play/panels/log.py"/>
         <location filename="../../editor/panels/counter_form.py"/>
         <source>Movement</source>
@@ -3798,6 +3844,16 @@
         <translation>Aucune route ne mène de {here} à {goal}</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>No space left on device</source>
+        <translation>il n’y a plus de place sur le disque</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>No such file or directory</source>
+        <translation>ce fichier ou ce dossier n’existe pas</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>Nobody else reacts to this.</source>
         <translation>Personne d&apos;autre ne réagit.</translation>
@@ -3821,6 +3877,11 @@
         <location filename="../../editor/printing/briefing.py"/>
         <source>None: the rules as they are, without optional rules.</source>
         <translation>Aucune : les règles telles quelles, sans règles optionnelles.</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>Not a directory</source>
+        <translation>ce n’est pas un dossier</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/decision.py"/>
@@ -4176,6 +4237,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Ouvrir…</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>Operation not permitted</source>
+        <translation>opération non autorisée</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/track.py"/>
         <source>Operations Phase</source>
         <translation>Phase d&apos;opérations</translation>
@@ -4379,6 +4445,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Mettre l&apos;ordinateur en pause</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>Permission denied</source>
+        <translation>accès refusé</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/new_game.py"/>
         <source>Person</source>
         <translation>Humain</translation>
@@ -4548,6 +4619,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/rules/blitz40/whynot.py"/>
         <source>Possible is: {some}</source>
         <translation>C&apos;est possible ainsi : {some}</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/desktop/keys.py"/>
+        <source>Press the new key</source>
+        <translation>Appuyez sur la nouvelle touche</translation>
     </message>
     <message>
         <location filename="../../editor/printing/preview.py"/>
@@ -4734,6 +4810,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/panels/tutor.py"/>
         <source>Read, or left out: on to the next lesson</source>
         <translation>Lue ou sautée : leçon suivante</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>Read-only file system</source>
+        <translation>le disque est en lecture seule</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/tutor.py"/>
@@ -5924,11 +6005,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>Cela ne changerait pas la carte, ou n&apos;en laisserait rien.</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/play/branch.py"/>
-        <source>The &amp;same dice as in the recorded game</source>
-        <translation>Les &amp;mêmes dés que dans la partie enregistrée</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/play/tutorial_texts.py"/>
         <source>The French decide. Watch the map; the log below tells what they do.</source>
         <translation>Les Français décident. Regardez la carte ; le journal du bas dit ce qu&apos;ils font.</translation>
@@ -6167,7 +6243,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     <message>
         <location filename="../../bk40qt/play/game_window.py"/>
         <source>The computer waits. {key} lets it go on.</source>
-        <translation>L’ordinateur attend. {key} le fait continuer.</translation>
+        <translation>L&apos;ordinateur attend. {key} le fait continuer.</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/board_keys.py"/>
@@ -6356,6 +6432,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/opening.py"/>
         <source>The game is read…</source>
         <translation>Lecture de la partie…</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/board_keys.py"/>
+        <source>The game so far as a replay, in a window of its own</source>
+        <translation>La partie jusqu&apos;ici en relecture, dans sa propre fenêtre</translation>
     </message>
     <message>
         <location filename="../../editor/panels/trial.py"/>
@@ -6651,7 +6732,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     <message>
         <location filename="../../bk40qt/desktop/trouble.py"/>
         <source>The program has made a mistake and cannot start. Your games are safe: each is in its file with its last decision.</source>
-        <translation>Le programme a commis une erreur et ne peut pas démarrer. Vos parties sont en sécurité : chacune est dans son fichier avec sa dernière décision.</translation>
+        <translation>Le programme a fait une erreur et ne peut pas démarrer. Vos parties sont en sûreté : chacune est dans son fichier avec sa dernière décision.</translation>
     </message>
     <message>
         <location filename="../../bk40qt/desktop/trouble.py"/>
@@ -6713,6 +6794,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/rules/blitz40/events.py"/>
         <source>The run of passes is broken</source>
         <translation>La suite de passes est rompue</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/branch.py"/>
+        <source>The sa&amp;me dice as in the recorded game</source>
+        <translation>Les &amp;mêmes dés que dans la partie enregistrée</translation>
     </message>
     <message>
         <location filename="../../editor/panels/trial.py"/>
@@ -7326,6 +7412,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>À la fin</translation>
     </message>
     <message>
+        <location filename="../../bk40qt/engine/wording.py"/>
+        <source>Too many open files</source>
+        <translation>trop de fichiers sont ouverts</translation>
+    </message>
+    <message>
         <location filename="../../bk40qt/play/panels/odds.py"/>
         <source>Too many ways to list them</source>
         <translation>Trop d&apos;issues pour les énumérer</translation>
@@ -7727,6 +7818,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/play/home.py"/>
         <source>Watch a replay</source>
         <translation>Revoir une partie</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/play/board_keys.py"/>
+        <source>Watch it from the beginning</source>
+        <translation>Revoir depuis le début</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/home_parts.py"/>
@@ -8162,6 +8258,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/rules/blitz40/scenario_map.py"/>
         <source>a cliff has no name; remove it or make it a stream</source>
         <translation>une falaise n&apos;a pas de nom ; retirez-le ou faites-en un cours d&apos;eau</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/storage/whole.py"/>
+        <source>a device or pipe has that name</source>
+        <translation>un périphérique ou un tube porte ce nom</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/victory.py"/>
@@ -8782,6 +8883,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/codes.py"/>
         <source>column</source>
         <translation>colonne</translation>
+    </message>
+    <message>
+        <location filename="../../bk40qt/engine/modifiers.py"/>
+        <source>column {number}</source>
+        <translation>colonne {number}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/play/panels/odds.py"/>
@@ -11526,7 +11632,7 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>le fichier n&apos;est pas en UTF-8 ; il a été lu comme du texte Windows, vérifiez les accents</translation>
     </message>
     <message>
-        <location filename="../../editor/files.py"/>
+        <location filename="../../bk40qt/storage/whole.py"/>
         <source>the file is read-only</source>
         <translation>le fichier est en lecture seule</translation>
     </message>
@@ -13737,11 +13843,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <translation>{who} et {unit} ne sont pas dans le même hexagone</translation>
     </message>
     <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{who} assaults {hex}</source>
-        <translation>assaut sur {hex} : {who}</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/engine/rules/blitz40/planning.py"/>
         <source>{who} can come to {hex} only in column</source>
         <translation>{hex} n&apos;est accessible qu&apos;en colonne : {who}</translation>
@@ -13818,11 +13919,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{who} enters the map in {hex}</source>
-        <translation>entrée sur la carte en {hex} : {who}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
         <source>{who} falls back to {hex}</source>
         <translation>{who} recule en {hex}</translation>
     </message>
@@ -13845,11 +13941,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>{who} fires back at {target}</source>
         <translation>{who} riposte sur {target}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{who} fires, then moves</source>
-        <translation>tir puis mouvement : {who}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/rules/blitz40/reasons.py"/>
@@ -14011,16 +14102,6 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../bk40qt/engine/phrases.py"/>
         <source>{who} mounts {target}</source>
         <translation>{who} embarque sur {target}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{who} moves</source>
-        <translation>mouvement : {who}</translation>
-    </message>
-    <message>
-        <location filename="../../bk40qt/engine/phrases.py"/>
-        <source>{who} moves to {hex}</source>
-        <translation>{who} va en {hex}</translation>
     </message>
     <message>
         <location filename="../../bk40qt/engine/phrases.py"/>
