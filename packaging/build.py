@@ -3,7 +3,7 @@
 
     python packaging/build.py             Linux: .deb and .tar.gz; Windows: setup .exe; macOS: .dmg; all in dist/
     python packaging/build.py --untested  without the tests of what was built
-    python packaging/build.py --check     for .ci/run: where the .deb cannot be built and tried, says why and ends well
+    python packaging/build.py --check     where the .deb cannot be built and tried, says why and ends well
 
 On Linux the .deb is then installed, tried and removed (tests/packaging), which needs root; otherwise that is left out.
 """

@@ -145,7 +145,7 @@ class Screen:
     def wait(self, ready: Callable[[], object]) -> None:
         end = time.monotonic() + PATIENCE
         while not ready():
-            assert self.program.poll() is None, "the program has ended"
+            assert self.program.poll() is None, f"the program has ended: {self.program.communicate()[1]}"
             assert time.monotonic() < end, f"nothing happened; the window is {self.title()!r}"
             time.sleep(0.2)
 

@@ -123,7 +123,7 @@ def test_both_places_have_the_same_version() -> None:
     assert project["version"] == bk40qt.__version__
 
 
-# -- the build as a part of all checks (.ci/run) -----------------------------------------------------------------------
+# -- the build as a part of other checks (--check) ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -175,11 +175,6 @@ def test_a_build_goes_on_without_the_tools_of_the_tests_alone(
     monkeypatch.setattr("dev.call", lambda command, **_: 0)
     assert build.main([]) == 0
     assert "Xvfb, xdotool" in capfd.readouterr().err
-
-
-def test_all_checks_are_the_ones_of_the_readme_and_the_installer() -> None:
-    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
-    assert "python3 dev.py test" in script and "python3 packaging/build.py --check" in script
 
 
 # -- icons -------------------------------------------------------------------------------------------------------------
