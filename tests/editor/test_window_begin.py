@@ -110,7 +110,7 @@ def test_the_time_of_lost_work_is_written_as_people_write_it(qapp, monkeypatch):
     class Lost:
         when = datetime(2026, 11, 18, 14, 5).timestamp()
 
-    assert _when(Lost()) == "Wednesday, November 18, 2026, 14:05"
+    assert _when(Lost()) == "Wednesday, 18 November 2026, 14:05"
 
 
 def test_nothing_begins_without_a_file_or_picture(qtbot, tmp_path):

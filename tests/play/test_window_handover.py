@@ -144,6 +144,7 @@ def all_texts(window: QWidget, under: QWidget | None = None) -> list[str]:
 
 def picture(window: QWidget) -> QImage:
     """As it is when the map, which is drawn piece by piece, is finished and the overview has found its corner."""
+    QTest.mouseMove(window, QPoint(1, 1))  # away from the button, which looks otherwise under the mouse
     found, same = QImage(), 0
     for _ in range(200):
         QTest.qWait(40)
