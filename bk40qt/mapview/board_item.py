@@ -2,7 +2,8 @@
 
 Tiles are drawn between frames, in steps of a few milliseconds. Until a tile is there, tiles of another zoom stand in
 for it, stretched, and where there are none the soft tints of the whole map. A tile whose ground has changed stays until
-it is drawn again. Only a change of a few hexes is drawn into the tiles in sight at once: it has to show under the hand.
+it is drawn again. Only what a hand has changed shows at once: a few hexes are drawn into the tiles in sight; of more
+the first frame shows the soft tints, and the next one, or the new tiles, the rest.
 Painting without a widget (printing, export) is done as vectors at once.
 """
 
@@ -15,18 +16,20 @@ from time import perf_counter
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPixmap, QRegion, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QRegion, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from bk40qt.engine.board import Board
-from bk40qt.mapview.board_art import BoardArt
+from bk40qt.mapview.board_art import OVERVIEW_BELOW, BoardArt
 from bk40qt.mapview.layout import RADIUS, HexLayout
 from bk40qt.mapview.style import MapStyle
 from bk40qt.mapview.tiles import Key, TileCache, area_of, keys_of, pixels_of, span_of, tile_side
 
 BUDGET: Final = 0.006  # seconds between two frames that may go into tiles
 _FEW: Final = 200  # hexes of a change that are looked at one by one; for more, everything is drawn again
-_MENDED: Final = 600_000  # device pixels of a change that is drawn at once: some 30 ms
+_AT_ONCE: Final = 7  # hexes of a change that the first frame can draw: some 10 ms
+_MENDED: Final = 600_000  # device pixels of changes that the second frame can draw: some 30 ms,
+_GROWN: Final = 20  # if they are of no more hexes than these, whose trees and houses have to be thought of, too
 _SWEEPS: Final = 16  # small ones for one that looks at what the last of these have left
 _SEEN_AROUND: Final = 1.2 * RADIUS  # how far around a hex a change of it shows
 
@@ -71,6 +74,8 @@ class BoardItem(QGraphicsObject):
         self._preparing: Iterator[None] | None = None
         self._making: tuple[Key, _Making] | None = None
         self._changes: list[QRectF] = []  # since the last frame
+        self._changed: set[int] = set()  # the hexes of these
+        self._sketched: list[QRectF] = []  # changes that the next frame draws
         self._swept = 0  # tiles
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -83,7 +88,7 @@ class BoardItem(QGraphicsObject):
     @property
     def is_complete(self) -> bool:
         """Whether every tile in sight, and around it, is there and shows the ground as it is."""
-        return not self._wanted and not self._changes
+        return not self._wanted and not self._changes and not self._sketched
 
     # ---------------------------------------------------------------------------------------------------- changes
 
@@ -122,6 +127,7 @@ class BoardItem(QGraphicsObject):
                     self.tiles.outdate(key)
             self._changes.append(area)
             self.update(area)
+        self._changed |= looks
 
     def _around(self, h: int) -> QRectF:
         return self._layout.polygon(h).boundingRect().adjusted(*(s * _SEEN_AROUND for s in (-1, -1, 1, 1)))
@@ -161,28 +167,61 @@ class BoardItem(QGraphicsObject):
         painter.restore()
 
     def _mend(self, scale: float, sight: QRect) -> None:
-        """Draws what has changed since the last frame, where it is little, into the tiles in sight."""
+        """What has changed since the last frame, where it is little: a few hexes are drawn into the tiles in sight, of
+        more the tints, and in the next frame what is as much as a frame can draw."""
         changes, self._changes = self._changes, []
-        if not changes or not self.art.is_ready(scale):
+        changed, self._changed = self._changed, set()
+        sketched, self._sketched = self._sketched, []
+        if not self.art.is_ready(scale):
             return
+        far, left_over = scale < OVERVIEW_BELOW, _MENDED
+        for area in sketched:
+            self._patch(scale, area, sight)
+        for area in changes:
+            hexes = [h for h in changed if area.contains(self._layout.centre(h))]
+            left_over -= ceil(_size(area) * scale**2)
+            if far or len(hexes) <= _AT_ONCE or self.budget == inf:
+                self._patch(scale, area, sight)
+                continue
+            keys = self._there(scale, area, sight)
+            self._sketch(scale, keys, hexes)
+            if keys and len(hexes) < _GROWN and left_over >= 0:
+                self._sketched.append(area)
+
+    def _there(self, scale: float, area: QRectF, sight: QRect) -> list[Key]:
+        """The tiles in sight that show something of the area."""
+        return [key for key in keys_of(scale, span_of(scale, area).intersected(sight)) if key in self.tiles]
+
+    def _patch(self, scale: float, area: QRectF, sight: QRect) -> None:
         side = tile_side(scale)
         in_sight = QRect(sight.x() * side, sight.y() * side, sight.width() * side, sight.height() * side)
-        left_over = _MENDED
-        for area in changes:
-            left, top = floor(area.left() * scale), floor(area.top() * scale)
-            right, bottom = ceil(area.right() * scale), ceil(area.bottom() * scale)
-            pixels = QRect(left, top, right - left, bottom - top).intersected(in_sight)
-            keys = [key for key in keys_of(scale, span_of(scale, area).intersected(sight)) if key in self.tiles]
-            if not keys or pixels.width() * pixels.height() > left_over:
-                continue
-            left_over -= pixels.width() * pixels.height()
-            patch = _Making(self.art, scale, pixels, self._numbers).finish()
-            for key in keys:
-                tile = self.tiles.get(key)
-                assert tile is not None
-                with QPainter(tile) as painter:
-                    painter.drawPixmap(pixels.topLeft() - pixels_of(key).topLeft(), patch)
-                self.tiles.mended(key)
+        left, top = floor(area.left() * scale), floor(area.top() * scale)
+        right, bottom = ceil(area.right() * scale), ceil(area.bottom() * scale)
+        pixels = QRect(left, top, right - left, bottom - top).intersected(in_sight)
+        keys = self._there(scale, area, sight)
+        if not keys:
+            return
+        patch = _Making(self.art, scale, pixels, self._numbers).finish()
+        for key in keys:
+            tile = self.tiles.get(key)
+            assert tile is not None
+            with QPainter(tile) as painter:
+                painter.drawPixmap(pixels.topLeft() - pixels_of(key).topLeft(), patch)
+            self.tiles.mended(key)
+
+    def _sketch(self, scale: float, keys: list[Key], hexes: list[int]) -> None:
+        """The tints of these hexes, into tiles that stay outdated: they say what has changed until all is drawn."""
+        shape = QPainterPath()
+        for h in hexes:
+            shape.addPolygon(self._layout.polygon(h))
+        for key in keys:
+            tile = self.tiles.get(key)
+            assert tile is not None
+            with QPainter(tile) as painter:
+                painter.translate(-pixels_of(key).topLeft())
+                painter.scale(scale, scale)
+                painter.setClipPath(shape)
+                self.art.paint_tints(painter)
 
     def _draw_now(self, scale: float, exposed: QRectF) -> None:
         for key in self._outdated(scale, span_of(scale, exposed)):
@@ -204,6 +243,10 @@ class BoardItem(QGraphicsObject):
 
     def _work(self) -> None:
         """Between frames: tiles that are wanted, and a repaint where they are seen."""
+        if self._sketched:
+            for area in self._sketched:
+                self.update(area)
+            return  # the next frame needs fewer of them
         end = perf_counter() + self.budget
         while self._wanted:
             self._go_on()

@@ -59,7 +59,8 @@ TARGETS = (
     Target(r"packed, (home|board) / from source, (elapsed|processor)", 1.5, 1.2, False),
     Target(r"200x200.*: (pan|zoom|the whole map).*, (median|99th of 100|worst)", 30, 60, True),
     Target(r"editor (opens|starts with) 200x200 / Tiled", 2, 1, False),
-    Target(r"200x200: (undo of a )?stroke, .*, (median|worst)", 50, 25, False),
+    Target(r"200x200: (undo of a )?stroke, .*, seen, (median|worst)", 50, 25, False),
+    Target(r"200x200: (undo of a )?stroke, size 1 at [\d.]+, (median|worst)", 50, 25, False),
 )
 
 

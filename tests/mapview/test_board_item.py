@@ -174,6 +174,27 @@ def test_hexes_that_change_together_are_drawn_once_and_one_far_away_by_itself(qt
     assert all(shown.item._changes[0].contains(layout.polygon(h).boundingRect()) for h in near)
 
 
+def test_a_stroke_too_large_to_be_drawn_in_a_frame_shows_its_hexes_at_once_and_is_drawn_after_it(qtbot, monkeypatch):
+    before = plain(12, 12)
+    stroke = before.grid.within(before.h("0606"), 3)
+    after = plain(12, 12, terrain={before.grid.ids[h]: "woods" for h in stroke})
+    shown = Map(qtbot, before, 1.0, size=(900, 900))
+    centre = shown.item._layout.centre
+    shown.view.centerOn(centre(before.h("0606")))
+    completed(qtbot, shown)
+    old = shown.shot()
+    with monkeypatch.context() as frozen:
+        frozen.setattr(shown.item, "_work", lambda: None)
+        shown.item.invalidate(stroke, after)
+        first = shown.shot()
+    at = [shown.view.mapFromScene(centre(h)) for h in after.grid.within(after.h("0606"), 5)]
+    differs = {point.toTuple() for point in at if first.pixel(point) != old.pixel(point)}
+    assert differs == {shown.view.mapFromScene(centre(h)).toTuple() for h in stroke}
+    assert not shown.item.is_complete
+    completed(qtbot, shown)
+    assert same(shown.shot(), shown.as_vectors())
+
+
 def test_many_changed_hexes_are_shown_as_they_were_until_they_are_drawn_again(qtbot):
     before = plain(40, 40)
     after = plain(40, 40, terrain=dict.fromkeys(before.grid.ids, "woods"))
