@@ -241,7 +241,7 @@ class PrintDialog(QDialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(tr("Print"))
-        texts = (tr("&What"), tr("&Paper"), tr("&Orientation"), tr("&Language"), tr("&Hex size"),
+        texts = (tr("&What"), tr("Pap&er"), tr("&Orientation"), tr("&Language"), tr("&Hex size"),
                  tr("&Turned along"))
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)

@@ -147,7 +147,7 @@
         <location filename="../../bk40qt/desktop/preferences.py"/>
         <location filename="../../editor/printing/print_dialog.py"/>
         <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
+        <translation>Sp&amp;rache</translation>
     </message>
     <message>
         <location filename="../../editor/recovery_dialog.py"/>
@@ -215,11 +215,6 @@
         <location filename="../../editor/editor_keys.py"/>
         <source>&amp;Panels</source>
         <translation>&amp;Ansichten</translation>
-    </message>
-    <message>
-        <location filename="../../editor/printing/print_dialog.py"/>
-        <source>&amp;Paper</source>
-        <translation>&amp;Papier</translation>
     </message>
     <message>
         <location filename="../../bk40qt/desktop/preferences.py"/>
@@ -4402,6 +4397,11 @@ Neu im Spiel? Das Tutorial ist ein kleines Gefecht mit Hinweisen und endet mit d
         <location filename="../../scenarios/hannut.bk40"/>
         <source>Panhard 178 (c. 22)</source>
         <translation>Panhard 178 (etwa 22)</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/print_dialog.py"/>
+        <source>Pap&amp;er</source>
+        <translation>&amp;Papier</translation>
     </message>
     <message>
         <location filename="../../bk40qt/desktop/rules_view.py"/>

@@ -217,11 +217,6 @@
         <translation>Pa&amp;nneaux</translation>
     </message>
     <message>
-        <location filename="../../editor/printing/print_dialog.py"/>
-        <source>&amp;Paper</source>
-        <translation>&amp;Papier</translation>
-    </message>
-    <message>
         <location filename="../../bk40qt/desktop/preferences.py"/>
         <source>&amp;Pause after each move of the computer</source>
         <translation>&amp;Pause après chaque coup de l&apos;ordinateur</translation>
@@ -4402,6 +4397,11 @@ Vous découvrez le jeu ? Le tutoriel est un petit combat avec des conseils et s
         <location filename="../../scenarios/hannut.bk40"/>
         <source>Panhard 178 (c. 22)</source>
         <translation>Panhard 178 (env. 22)</translation>
+    </message>
+    <message>
+        <location filename="../../editor/printing/print_dialog.py"/>
+        <source>Pap&amp;er</source>
+        <translation>&amp;Papier</translation>
     </message>
     <message>
         <location filename="../../bk40qt/desktop/rules_view.py"/>
