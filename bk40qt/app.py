@@ -244,6 +244,7 @@ class Program(QObject):
 
     def _game_closed(self, window: GameWindow) -> None:
         self.games.remove(window)
+        window.deleteLater()  # Qt and Python hold one another in it: by itself it would never go
         QTimer.singleShot(_COLLECT_AFTER, gc.collect)
         if self.editors:
             self.editors[-1].activateWindow()  # a game that was tried out leads back there
@@ -273,6 +274,7 @@ class Program(QObject):
 
     def _editor_closed(self, window: EditorWindow) -> None:
         self.editors.remove(window)
+        window.deleteLater()
         QTimer.singleShot(_COLLECT_AFTER, gc.collect)
         if not self.editors and not self.games:
             self.show_home()
