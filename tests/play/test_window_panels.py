@@ -6,9 +6,9 @@ from collections import Counter
 from fractions import Fraction
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTableView
+from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
 from bk40qt.desktop.i18n import percent
 from bk40qt.desktop.rules_text import load_rules
@@ -274,3 +274,31 @@ def test_the_enemy_reach_follows_the_game(game_window):
     for unit in (RIFLES, "h_de_12i_hq"):
         wanted |= set(planning.potential_reach(driver.session.game.state, unit, "french").hexes)
     assert set(driver.window.scene.overlays.shown().get("enemy reach")) == wanted
+
+
+class WindowsShown(QObject):
+    """Keeps what has been shown as a window of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.names.append(type(watched).__name__)
+        return False
+
+
+def test_rows_that_go_before_they_were_shown_do_not_come_as_windows_and_take_the_keys(game_window, qapp):
+    driver = game_window(midgame("hannut", 130))
+    stack, counter = driver.window.stack_panel, driver.window.scene.position.pieces[0]
+    shown = WindowsShown()
+    qapp.installEventFilter(shown)
+    try:
+        for _ in range(3):
+            stack.show_hex(counter.hex)  # twice in one go, as when a decision is taken back
+        driver.qtbot.wait(50)
+    finally:
+        qapp.removeEventFilter(shown)
+    assert shown.names == [] and QApplication.activeWindow() is driver.window
+    assert stack.units()

@@ -91,7 +91,7 @@ class StackPanel(Panel):
     def refresh(self) -> None:
         for row in self._shown:
             self._rows.removeWidget(row)
-            row.setParent(None)
+            row.hide()  # and it stays a child: the layout shows later what it was given, then as a window of its own
             row.deleteLater()
         self._shown = []
         view = self.session.view()
