@@ -91,7 +91,8 @@ class StackPanel(Panel):
     def refresh(self) -> None:
         for row in self._shown:
             self._rows.removeWidget(row)
-            row.hide()  # and it stays a child: the layout shows later what it was given, then as a window of its own
+            row.hide()  # the layout shows later what it was given: without this, as a window that takes the keys
+            row.setParent(None)
             row.deleteLater()
         self._shown = []
         view = self.session.view()
